@@ -17,6 +17,8 @@ import { materialSymbols } from './vite-plugin-material-symbols.ts';
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
 /** Two kinds of pages have one, the home page has none. */
 const gallery = /\/kit\/site\/gallery\.tsx$/;
+/** Pieces of those pages and of landing pages: few visitors need them. */
+const rare = /\/kit\/site\/(?:gallery|before-after|questions)\.tsx$/;
 
 export default defineConfig({
   plugins: [
@@ -49,7 +51,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: firstLoadChunks('site', homePage), debugName: 'first load' },
-            sharedChunk((id, graph) => gallery.test(id) || belongsToLowerSections(id, graph)),
+            sharedChunk((id, graph) => rare.test(id) || belongsToLowerSections(id, graph)),
             {
               name: (id, graph) => (belongsToLowerSections(id, graph) ? 'lower-sections' : null),
               debugName: 'lower-sections',

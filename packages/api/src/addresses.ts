@@ -98,6 +98,8 @@ export type ComposedSection = (typeof composedSections)[number];
 /** Those that show the first records of a list, or those that the owner has picked. */
 export type ListingSection = Exclude<TitledSection, 'contact'>;
 export const listingSections = titledSections.filter((name): name is ListingSection => name !== 'contact');
+/** Those of which a block of a page may show records. */
+export const blockLists = ['services', 'projects'] as const satisfies ListingSection[];
 
 /** The items of the menu until the owner chooses others: the top of the home page and sections of it. */
 export const headerSections = ['home', 'categories', 'services', 'articles', 'about', 'contact'] as const;

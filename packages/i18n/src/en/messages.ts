@@ -159,16 +159,16 @@ export const messages: Translation<typeof turkish> = {
       other: 'Record',
     },
   },
+  questions: {
+    incomplete: 'Every question needs an answer. Write what is missing, or delete the question.',
+    tooMany: 'There can be at most {{max}} questions. Delete some of them.',
+  },
   service: {
     title: { required: 'The title is required' },
     description: { required: 'The description is required' },
     gallery: {
       list: 'The gallery must be a list of addresses of pictures',
       tooMany: 'The gallery can have at most {{max}} pictures. Remove some of them.',
-    },
-    questions: {
-      incomplete: 'Every question needs an answer. Write what is missing, or delete the question.',
-      tooMany: 'There can be at most {{max}} questions. Delete some of them.',
     },
     invalid: 'The chosen service does not exist; it may have been deleted',
     notFound: 'Service not found',
@@ -184,14 +184,6 @@ export const messages: Translation<typeof turkish> = {
     content: { required: 'The content is required' },
     publishedAt: { invalid: 'Invalid publication date' },
     notFound: 'Article not found',
-  },
-  page: {
-    parent: 'Choose another page of the site as the parent page',
-    parentIsBelow: 'The chosen page stands under another one: choose a page that stands by itself',
-    hasPagesBelow: 'Other pages stand under this page: move them elsewhere first',
-    showInFooter: 'The value for showing in the footer must be true or false',
-    title: { required: 'Enter the title' },
-    notFound: 'Page not found',
   },
   brand: {
     name: { required: 'The brand name is required' },

@@ -1,4 +1,4 @@
-/** What the API says about settings, menus and the company profile. */
+/** What the API says about settings, menus, pages and the company profile. */
 export const settingMessages = {
   setting: {
     home: 'Settings must be true or false',
@@ -46,5 +46,29 @@ export const settingMessages = {
       name: 'Enter the name of the link',
       url: 'The link must be an address that starts with https://',
     },
+  },
+  page: {
+    blocks: {
+      wrong: 'This section cannot be read: remove it and add it again',
+      tooMany: 'There can be at most {{max}}: remove some',
+      html: 'Write the text of this section, or remove the section',
+      image: 'Choose the photo of this section',
+      images: 'Add at least one photo to the gallery',
+      questions: 'Write at least one question with its answer',
+      title: 'Write the title',
+      before: 'Choose the photo from before the work: both photos are needed',
+      after: 'Choose the photo from after the work: both photos are needed',
+      testimonials: 'Add at least one testimonial',
+      name: 'Write the name of the person who said this',
+      words: 'Write what the customer said',
+      consent:
+        'A testimonial may only be published if its author agreed. If you have that consent, tick the box; if not, remove the testimonial.',
+    },
+    parent: 'Choose another page of the site as the parent page',
+    parentIsBelow: 'The chosen page stands under another one: choose a page that stands by itself',
+    hasPagesBelow: 'Other pages stand under this page: move them elsewhere first',
+    showInFooter: 'The value for showing in the footer must be true or false',
+    title: { required: 'Enter the title' },
+    notFound: 'Page not found',
   },
 };

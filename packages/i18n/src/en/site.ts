@@ -68,7 +68,6 @@ export const site: Translation<typeof turkish> = {
     title: 'Services',
     empty: 'No services have been added yet...',
     all: 'All services ({{number}})',
-    more: 'More about it',
   },
   brands: {
     title: 'Brands & Partners',
@@ -178,7 +177,6 @@ export const site: Translation<typeof turkish> = {
   },
   service: {
     pictures: 'Pictures of the service',
-    questions: 'Frequently asked questions',
     projects: 'Work we have done with this service',
     ctaTitle: 'Ask for a quote for this work',
     ctaText: 'Tell us briefly what you need, or call us; the form already names this service.',
@@ -194,13 +192,6 @@ export const site: Translation<typeof turkish> = {
     duration: 'Duration',
     customer: 'Customer',
     services: 'Services',
-    beforeAfter: 'Before and after',
-    before: 'Before',
-    after: 'After',
-    beforeAlt: '{{title}}, before the work',
-    afterAlt: '{{title}}, after the work',
-    compare: 'Compare before and after',
-    compareValue: '{{share}} percent of the picture shows it before',
     video: 'Video',
     videoOf: '{{title}}, video',
     playVideo: 'Play the video',
@@ -212,6 +203,21 @@ export const site: Translation<typeof turkish> = {
     noImages: 'There are no pictures of this project.',
     notFound: 'Project Not Found',
     notFoundText: 'The project you are looking for may have been removed, or was never connected.',
+  },
+  questions: {
+    title: 'Frequently asked title',
+  },
+  module: {
+    more: 'More about it',
+  },
+  compare: {
+    title: 'Before and after',
+    before: 'Before',
+    after: 'After',
+    beforeAlt: '{{title}}, before the work',
+    afterAlt: '{{title}}, after the work',
+    slider: 'Compare before and after',
+    value: '{{share}} percent of the picture shows it before',
   },
   gallery: {
     photos: '{{number}} photos',

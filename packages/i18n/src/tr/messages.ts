@@ -159,16 +159,16 @@ export const messages = {
       other: 'Kayıt',
     },
   },
+  questions: {
+    incomplete: 'Her sorunun bir cevabı olmalı. Eksik olanı yazın ya da o soruyu silin.',
+    tooMany: 'En fazla {{max}} soru olabilir. Birkaçını silin.',
+  },
   service: {
     title: { required: 'Başlık gereklidir' },
     description: { required: 'Açıklama gereklidir' },
     gallery: {
       list: 'Galeri, görsel adreslerinden oluşan bir liste olmalıdır',
       tooMany: 'Galeride en fazla {{max}} görsel olabilir. Birkaçını kaldırın.',
-    },
-    questions: {
-      incomplete: 'Her sorunun bir cevabı olmalı. Eksik olanı yazın ya da o soruyu silin.',
-      tooMany: 'En fazla {{max}} soru olabilir. Birkaçını silin.',
     },
     invalid: 'Seçilen hizmet bulunamadı; bu arada silinmiş olabilir',
     notFound: 'Hizmet bulunamadı',
@@ -184,14 +184,6 @@ export const messages = {
     content: { required: 'İçerik zorunludur' },
     publishedAt: { invalid: 'Geçersiz yayın tarihi' },
     notFound: 'Makale bulunamadı',
-  },
-  page: {
-    parent: 'Üst sayfa olarak sitedeki başka bir sayfayı seçin',
-    parentIsBelow: 'Seçtiğiniz sayfa başka bir sayfanın altında duruyor: kendi başına duran bir sayfa seçin',
-    hasPagesBelow: 'Bu sayfanın altında başka sayfalar var: önce onları başka yere taşıyın',
-    showInFooter: 'Alt bilgide gösterme değeri true veya false olmalıdır',
-    title: { required: 'Başlığı yazın' },
-    notFound: 'Sayfa bulunamadı',
   },
   brand: {
     name: { required: 'Marka adı zorunludur' },

@@ -1,4 +1,4 @@
-/** What the API says about settings, menus and the company profile. */
+/** What the API says about settings, menus, pages and the company profile. */
 export const settingMessages = {
   setting: {
     home: 'Ayar değerleri true veya false olmalıdır',
@@ -46,5 +46,29 @@ export const settingMessages = {
       name: 'Bağlantının adını yazın',
       url: 'Bağlantı https:// ile başlayan bir adres olmalıdır',
     },
+  },
+  page: {
+    blocks: {
+      wrong: 'Bu bölüm okunamadı: bölümü silip yeniden ekleyin',
+      tooMany: 'En fazla {{max}} olabilir: birkaçını silin',
+      html: 'Bu bölümün metnini yazın ya da bölümü silin',
+      image: 'Bu bölümün fotoğrafını seçin',
+      images: 'Galeriye en az bir fotoğraf ekleyin',
+      questions: 'En az bir soru ile cevabını yazın',
+      title: 'Başlığı yazın',
+      before: 'İşten önceki fotoğrafı seçin: iki fotoğraf da gerekir',
+      after: 'İşten sonraki fotoğrafı seçin: iki fotoğraf da gerekir',
+      testimonials: 'En az bir müşteri görüşü ekleyin',
+      name: 'Görüşün sahibinin adını yazın',
+      words: 'Müşterinin ne dediğini yazın',
+      consent:
+        'Bu görüşü ancak sahibi izin verdiyse yayınlayabilirsiniz. İznini aldıysanız kutuyu işaretleyin, almadıysanız görüşü silin.',
+    },
+    parent: 'Üst sayfa olarak sitedeki başka bir sayfayı seçin',
+    parentIsBelow: 'Seçtiğiniz sayfa başka bir sayfanın altında duruyor: kendi başına duran bir sayfa seçin',
+    hasPagesBelow: 'Bu sayfanın altında başka sayfalar var: önce onları başka yere taşıyın',
+    showInFooter: 'Alt bilgide gösterme değeri true veya false olmalıdır',
+    title: { required: 'Başlığı yazın' },
+    notFound: 'Sayfa bulunamadı',
   },
 };

@@ -66,7 +66,6 @@ export const site = {
     title: 'Hizmetler',
     empty: 'Henüz hizmet eklenmemiş...',
     all: 'Tüm hizmetler ({{number}})',
-    more: 'Ayrıntılı bilgi',
   },
   brands: {
     title: 'Markalar & Partnerler',
@@ -176,7 +175,6 @@ export const site = {
   },
   service: {
     pictures: 'Hizmet görselleri',
-    questions: 'Sık sorulan sorular',
     projects: 'Bu hizmetle yaptığımız işler',
     ctaTitle: 'Bu iş için teklif alın',
     ctaText: 'İşinizi kısaca yazın ya da arayın; formda bu hizmet seçili gelir.',
@@ -192,13 +190,6 @@ export const site = {
     duration: 'Süre',
     customer: 'Müşteri',
     services: 'Hizmetler',
-    beforeAfter: 'Önce ve sonra',
-    before: 'Önce',
-    after: 'Sonra',
-    beforeAlt: '{{title}}, işten önce',
-    afterAlt: '{{title}}, işten sonra',
-    compare: 'Önceki ve sonraki hâli karşılaştır',
-    compareValue: 'Görselin yüzde {{share}} kadarı önceki hâli',
     video: 'Video',
     videoOf: '{{title}}, video',
     playVideo: 'Videoyu oynat',
@@ -210,6 +201,21 @@ export const site = {
     noImages: 'Bu proje için resim bulunmamaktadır.',
     notFound: 'Proje Bulunamadı',
     notFoundText: 'Aradığınız proje kaldırılmış ya da hiç bağlanmamış olabilir.',
+  },
+  questions: {
+    title: 'Sık sorulan sorular',
+  },
+  module: {
+    more: 'Ayrıntılı bilgi',
+  },
+  compare: {
+    title: 'Önce ve sonra',
+    before: 'Önce',
+    after: 'Sonra',
+    beforeAlt: '{{title}}, işten önce',
+    afterAlt: '{{title}}, işten sonra',
+    slider: 'Önceki ve sonraki hâli karşılaştır',
+    value: 'Görselin yüzde {{share}} kadarı önceki hâli',
   },
   gallery: {
     photos: '{{number}} fotoğraf',

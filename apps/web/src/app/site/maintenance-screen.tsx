@@ -2,9 +2,9 @@ import { whatsappHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openingLines } from '#features/contact-forms/site/opening-hours.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+import { openingLines } from '#kit/site/opening-hours.ts';
 import { Logo } from './frame/logo';
 import { OwnerEntry } from './maintenance-owner';
 

@@ -15,13 +15,15 @@ type Props = {
   images: Photo[];
   /** What the photos are of. */
   label: string;
+  /** Below the first screen its first photo is no more urgent than the others. */
+  below?: boolean;
 };
 
 /**
  * The photos of a record, the main one first; pressing one, or the button, shows them over the whole window. Without
  * JavaScript all of them are shown, and each is a link to its file.
  */
-export function Gallery({ title, lang, images, label }: Props) {
+export function Gallery({ title, lang, images, label, below = false }: Props) {
   const { t } = useTranslation('site');
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
@@ -69,9 +71,9 @@ export function Gallery({ title, lang, images, label }: Props) {
                   width={960}
                   height={640}
                   draggable={false}
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                  decoding={index === 0 ? 'sync' : 'async'}
+                  fetchPriority={index === 0 && !below ? 'high' : 'auto'}
+                  loading={index === 0 && !below ? 'eager' : 'lazy'}
+                  decoding={index === 0 && !below ? 'sync' : 'async'}
                 />
                 {caption ? <span className="gallery-caption">{caption}</span> : null}
               </a>

@@ -7,6 +7,7 @@ import type {
   CollectionPage,
   ContactPage,
   Electrician,
+  FAQPage,
   ImageObject,
   Thing,
   WebPage,
@@ -132,3 +133,15 @@ export const imageNode = (image: { id: string; src: string; name: string }, site
     name: image.name,
     creator: { '@id': businessId(site) },
   }) satisfies ImageObject;
+
+/** Typical questions with their answers. */
+export const questionsNode = (questions: { question: string; answer: string }[], site: GraphContext): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${site.pageUrl}#questions`,
+  inLanguage: site.lang,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

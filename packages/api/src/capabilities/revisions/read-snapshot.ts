@@ -78,6 +78,8 @@ async function findPresentFiles(db: Db, keys: string[]): Promise<Map<string, str
 /** Only former keys are replaced: a text may show a picture of today in a smaller size. */
 function mapPictures(value: Json, present: Map<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => mapPictures(item, present));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapPictures(inner, present)]));
   if (typeof value !== 'string') return value;
   return keysIn(value).reduce((text, key) => {
     const file = present.get(key);
@@ -88,6 +90,7 @@ function mapPictures(value: Json, present: Map<string, string>): Json {
 /** The addresses of uploaded pictures in a value. */
 const listUrls = (value: Json): string[] => {
   if (Array.isArray(value)) return value.flatMap(listUrls);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listUrls);
   return typeof value === 'string' ? [...value.matchAll(/\/uploads\/[\w.-]+/g)].map(([url]) => url) : [];
 };
 

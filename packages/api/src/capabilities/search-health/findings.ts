@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { htmlToText } from '@pano/i18n/text/html-text';
 import { isCommonPage, parseRecordPath } from '#address-lookup';
 import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
@@ -125,6 +126,26 @@ function findInPage(page: HealthPage): HealthFinding[] {
     content && words < fewestWords ? report(page, 'thinText', content.field, { count: words }) : [],
     content && silent > 0 ? report(page, 'silentPictures', content.field, { count: silent }) : [],
   ].flat();
+}
+
+/** What the text of a page that is being written is nearest to. */
+export type NearestPage = { kind: RecordKind; id: number; title: string; share: number };
+
+/**
+ * Finds the other page that a text says nearly the same as; null where there is none.
+ * @param page its kind and number, null while it is new
+ */
+export async function findNearestPage(
+  db: Db,
+  page: { kind: string; id: number | null },
+  html: string,
+): Promise<NearestPage | null> {
+  const { pages } = await readSite(db);
+  const others = pages.filter(({ kind, id }) => kind !== page.kind || id !== page.id);
+  const texts = [...others.map(({ content }) => content?.text ?? ''), htmlToText(html)];
+  const copy = findNearCopies(texts, leastShare).find(({ index }) => index === others.length);
+  const other = copy && others[copy.of];
+  return other ? { kind: other.kind, id: other.id, title: other.title, share: Math.round(copy.share * 100) } : null;
 }
 
 /** Links to a record that visitors cannot open and that redirects nowhere. */

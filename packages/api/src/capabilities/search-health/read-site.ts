@@ -2,7 +2,9 @@ import type { Db } from '@pano/db';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { RecordKind } from '#addresses';
 import { contentEntities } from '#entities/index';
+import { describeImages } from '#media/pictures';
 import type { ContentEntity } from '#platform/content-entity';
+import { blocksToHtml, listBlockPictures, parseBlocks } from '#platform/records/blocks';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as menus from '#settings/menus.operations';
 
@@ -58,7 +60,8 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
   const states = ['showInFooter', 'parentId'].filter((field) => fields.includes(field));
   const descriptions = describing.filter((field) => fields.includes(field) && !richText.includes(field));
   const names = ['title', 'name', 'slug'].filter((field) => fields.includes(field));
-  const columns = [...names, ...richText, ...targets, ...states, ...descriptions];
+  const blocks = fields.filter((field) => history.fields[field] === 'blocks');
+  const columns = [...names, ...richText, ...blocks, ...targets, ...states, ...descriptions];
   const rows: ({ id: number } & Row)[] = await translation.records(db).findMany({
     where: { AND: [typeof isPublic === 'function' ? isPublic() : (isPublic ?? {}), publicPage?.only ?? {}] },
     select: { id: true, ...Object.fromEntries(columns.map((name) => [name, true])) },
@@ -70,7 +73,8 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
     // The way at the top of a page leads to the one above it.
     if (typeof row.parentId === 'number') site.linked.add(`${kind} ${row.parentId}`);
     const [field] = richText;
-    const html = field ? textOf(row, field) : '';
+    const inBlocks = await Promise.all(blocks.map((name) => readBlockHtml(db, textOf(row, name))));
+    const html = [field ? textOf(row, field) : '', ...inBlocks].join('');
     if (!publicPage) {
       site.links.push(...findLinks(html));
       continue;
@@ -86,6 +90,14 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
       content: field ? { field, html, text: htmlToText(html) } : null,
     });
   }
+}
+
+/** Blocks as visitors read them: a picture that says nothing itself is described by the media library. */
+async function readBlockHtml(db: Db, blocks: string): Promise<string> {
+  const html = blocksToHtml(blocks);
+  if (countSilentPictures(html) === 0) return html;
+  const images = await describeImages(db, listBlockPictures(parseBlocks(blocks)));
+  return blocksToHtml(blocks, new Map([...images].map(([url, { alt }]) => [url, alt.tr ?? ''])));
 }
 
 /** How many pictures in HTML have no text for those who do not see them. */

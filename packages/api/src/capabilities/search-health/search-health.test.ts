@@ -137,3 +137,18 @@ test('an English text without the description that its Turkish has is found whil
   await english(one.id, { excerpt: 'Summary' });
   expect(await find('englishDescription')).toEqual([]);
 });
+
+test('a page that is being written is told the page that it is nearest to, whatever its blocks say', async () => {
+  const { trpc, find } = await startHealth();
+  const html = `<p>${words(100)}</p>`;
+  const blocks = [{ kind: 'text' as const, id: 1, html }];
+  const page = await trpc.pages.create({ title: 'Nilüfer', slug: 'nilufer', blocks });
+  expect(await find('thinText')).toEqual([]);
+  const nearest = (id: number | null, text: string) => trpc.searchHealth.nearest({ kind: 'page', id, html: text });
+  expect(await nearest(null, html)).toEqual({ kind: 'page', id: page.id, title: 'Nilüfer', share: 100 });
+  expect(await nearest(page.id, html)).toBeNull();
+  expect(await nearest(null, `<p>${words(100, 900)}</p>`)).toBeNull();
+  const near = await nearest(null, `<p>${words(90)} ${words(10, 900)}</p>`);
+  expect(near?.share).toBeGreaterThan(70);
+  expect(near?.share).toBeLessThan(100);
+});

@@ -1,8 +1,12 @@
+import * as z from 'zod';
+import { recordKinds } from '#addresses';
+import { idField } from '#platform/input/fields';
 import { contentProcedure, router } from '#platform/transport/trpc';
-import { type HealthFinding, type HealthProblem, healthProblems, listFindings } from './findings';
+import { findNearestPage, type HealthFinding, type HealthProblem, healthProblems, listFindings } from './findings';
 
 /** More of one kind are not shown at once: mending the first ones brings the next. */
 const mostOfProblem = 25;
+const mostHtml = 3_000_000;
 
 type SearchHealth = { findings: HealthFinding[]; counts: Partial<Record<HealthProblem, number>> };
 
@@ -16,4 +20,8 @@ export const searchHealthRouter = router({
       counts: Object.fromEntries(byProblem.flatMap((list) => (list[0] ? [[list[0].problem, list.length]] : []))),
     };
   }),
+  /** Which page the text of another one is a near copy of, while it is being written; a text is too long for an address. */
+  nearest: contentProcedure
+    .input(z.object({ kind: z.enum(recordKinds), id: idField().nullable(), html: z.string().max(mostHtml) }))
+    .mutation(({ ctx, input: { html, ...page } }) => findNearestPage(ctx.db, page, html)),
 });

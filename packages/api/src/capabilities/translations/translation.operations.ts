@@ -5,6 +5,7 @@ import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
+import { mapBlockHtml, parseBlocks } from '#platform/records/blocks';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { freeSlug, setEnglishSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
@@ -157,7 +158,10 @@ async function completeTexts(
   const merged = new Map(translatedNames(source).map((name) => [name, given[name] ?? null]));
   for (const [name, text] of Object.entries(old ?? {})) if (given[name] === undefined) merged.set(name, text);
   for (const [name, text] of merged) {
-    if (source.kinds[name] === 'richText' && typeof text === 'string') merged.set(name, cleanOptionalHtml(text));
+    if (typeof text !== 'string') continue;
+    if (source.kinds[name] === 'richText') merged.set(name, cleanOptionalHtml(text));
+    if (source.kinds[name] === 'blocks')
+      merged.set(name, JSON.stringify(mapBlockHtml(parseBlocks(text), cleanOptionalHtml)));
   }
   if (merged.get('slug') === null && (source.hasPage?.(Object.fromEntries(merged)) ?? true)) {
     const title = label(Object.fromEntries(merged));

@@ -55,8 +55,9 @@ export const lifecycleRouter = router({
 export const collectionPath = (plural: string) =>
   `/admin/${plural.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-const toRest = ({ texts, stale, createdAt, updatedAt }: TranslationRecord) => ({
-  ...texts,
+/** Blocks are named where a record has texts for them. */
+const toRest = ({ kinds }: TranslationSource, { texts, stale, createdAt, updatedAt }: TranslationRecord) => ({
+  ...Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== null || kinds[name] !== 'blocks')),
   stale,
   createdAt,
   updatedAt,
@@ -102,7 +103,10 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       missing: translation.missing,
       response: one(record),
       run: async ({ ctx, params: { id } }) => ({
-        data: toRest(orNotFound(await translations.find(ctx, { entity: kind, id }), 'translation.notFound')),
+        data: toRest(
+          translation,
+          orNotFound(await translations.find(ctx, { entity: kind, id }), 'translation.notFound'),
+        ),
       }),
     }),
     endpoint({
@@ -120,7 +124,7 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       response: one(record),
       conflict: translation.slugs ? `slug.taken.${translation.slugs}` : undefined,
       run: async ({ ctx, params: { id }, body: { current, ...data } }) => ({
-        data: toRest(await translations.save(ctx, { entity: kind, id }, { data, current })),
+        data: toRest(translation, await translations.save(ctx, { entity: kind, id }, { data, current })),
       }),
     }),
     endpoint({
@@ -141,7 +145,7 @@ function responseTexts(source: TranslationSource) {
   const optional = new Set(optionalNames(source));
   const entries = translatedNames(source).map((name) => [
     name,
-    optional.has(name) ? z.string().nullable() : z.string(),
+    source.kinds[name] === 'blocks' ? z.string().optional() : optional.has(name) ? z.string().nullable() : z.string(),
   ]);
-  return Object.fromEntries(entries) as Record<string, z.ZodNullable<z.ZodString> | z.ZodString>;
+  return Object.fromEntries(entries) as Record<string, z.ZodType<string | null | undefined>>;
 }

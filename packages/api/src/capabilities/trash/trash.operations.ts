@@ -7,6 +7,7 @@ import { listTrashedMedia } from '#media/trashed-media';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
+import { blocksToHtml } from '#platform/records/blocks';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { contentNames } from '#platform/records/revisions/history';
 import { splitIntoGroups } from '#platform/records/row-groups';
@@ -54,6 +55,7 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
     }
     if (typeof value !== 'string' || value === '') return [];
     if (kinds?.[name] === 'image' || value.startsWith('/uploads/')) return [{ name, kind: 'images', urls: [value] }];
+    if (kinds?.[name] === 'blocks') return [{ name, kind: 'richText', text: blocksToHtml(value) }];
     return [{ name, kind: kinds?.[name] === 'richText' ? 'richText' : 'text', text: value }];
   });
 }

@@ -7,6 +7,7 @@ import { matchWords } from '#platform/records/search';
 import * as pages from './page.operations';
 import { pages as samples } from './page.samples';
 import { pageCreate, pageHistory, pageUpdate } from './page.schema';
+import { readBlocks, withoutPicks } from './page-blocks';
 
 const columns = pageCreate.omit({ parentId: true });
 /** `parent` is the slug of the page that it stands under. */
@@ -51,8 +52,9 @@ export const pageEntity = {
   pictures: {
     rank: 7,
     find: async (db, text) => {
-      const select = { id: true, title: true, content: true };
-      const rows = await db.page.findMany({ where: { content: { contains: text } }, select });
+      const select = { id: true, title: true, content: true, blocks: true };
+      const contains = { contains: text };
+      const rows = await db.page.findMany({ where: { OR: [{ content: contains }, { blocks: contains }] }, select });
       return rows.map(({ id, title, ...texts }) => ({
         use: { kind: 'page', id, title },
         texts,
@@ -69,7 +71,9 @@ export const pageEntity = {
     async read(db) {
       const rows = await db.page.findMany({ orderBy: { id: 'asc' } });
       const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-      return rows.map((record) => ({ ...exportRow(columns, record), parent: slugs.get(record.parentId ?? 0) ?? null }));
+      return rows
+        .map((page) => ({ ...page, blocks: withoutPicks(readBlocks(page.blocks)) }))
+        .map((record) => ({ ...exportRow(columns, record), parent: slugs.get(record.parentId ?? 0) ?? null }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
       const ids = new Map<string, number>();

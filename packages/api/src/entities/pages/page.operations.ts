@@ -6,6 +6,7 @@ import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { blocksToHtml } from '#platform/records/blocks';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -38,6 +39,7 @@ import {
   pageHistory,
   pageTranslation,
 } from './page.schema';
+import { cleanBlocks, publicBlocks, readBlocks, writeBlocks } from './page-blocks';
 import { checkParent } from './page-parent';
 
 /** Every page is public. */
@@ -58,15 +60,19 @@ function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery,
   return pageOf(page, rows, db.page.count({ where }), toItem);
 }
 
-export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> =>
-  toRecord(db, await readRow({ db }, id));
+export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> => toRecord(db, await findRow(db, id));
 
 /** A page as it is stored: the marks for the name of the firm are still in its text. */
-export const readRow = async ({ db }: { db: Db }, id: number) =>
+export const readRow = async ({ db }: { db: Db }, id: number) => readColumns(await findRow(db, id));
+
+const findRow = async (db: Db, id: number): Promise<Row> =>
   orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound');
 
 export async function getBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
-  const find = (where: { id: number } | { slug: string }) => ctx.db.page.findUnique({ where, select });
+  const find = async (where: { id: number } | { slug: string }) => {
+    const row = await ctx.db.page.findUnique({ where, select });
+    return row && withTurkishBlocks(row);
+  };
   const page = orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'page.notFound');
   return toPublicRecord(ctx, page, reading);
 }
@@ -78,16 +84,22 @@ export async function followsProfile({ db }: { db: Db }, id: number): Promise<bo
 }
 
 /** As visitors see it. */
-export const getPublic = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
-  toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, await readRow(ctx, id)), reading);
+export async function getPublic(ctx: ApiContext, id: number, reading: Reading = {}) {
+  const row = withTurkishBlocks(await findRow(ctx.db, id));
+  return toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, row), reading);
+}
+
+/** The English texts of blocks are no blocks by themselves. */
+const withTurkishBlocks = (row: Row) => ({ ...row, turkishBlocks: row.blocks });
 
 async function toPublicRecord(
   { db }: ApiContext,
-  { parentId, ...row }: Row & OnPage,
+  { parentId, blocks, turkishBlocks, ...row }: ReturnType<typeof withTurkishBlocks> & OnPage,
   reading: Reading,
 ): Promise<PublicPage & OnPage> {
   const content = await fillFirmMarks(db, row.content, row.lang);
-  const page = withCleanTexts(withIsoDates({ ...row, content }), 'content');
+  const texts = withCleanTexts(withIsoDates({ ...row, content }), 'content');
+  const page = { ...texts, ...publicBlocks({ lang: row.lang, blocks, turkishBlocks }) };
   const parent = parentId === null ? undefined : await readParent(db, parentId, reading);
   return parent ? { ...page, parent } : page;
 }
@@ -132,12 +144,12 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
     await claimSlug(tx, translation, data.slug);
     await checkParent(tx, null, data.parentId);
     const row = await tx.page.create({
-      data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) },
+      data: { ...toColumns(data), search: searchText(data), sortKey: toSortKey(data.title) },
       select,
     });
     const created = await toRecord(tx, row);
     await logCreated(tx, ctx, subject, created);
-    await writeRevision(tx, ctx, pageHistory, null, row);
+    await writeRevision(tx, ctx, pageHistory, null, readColumns(row));
     return created;
   }).catch(explainTakenSlug('pages'));
 }
@@ -146,14 +158,14 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
 export async function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
-    const oldRow = await readRow({ db: tx }, id);
+    const oldRow = await findRow(tx, id);
     const before = expectVersion(await toRecord(tx, oldRow), version);
     const english = await findTranslation(tx, translation, id);
     await changeSlug(tx, translation, before, data.slug ?? before.slug, english);
     if (data.parentId !== before.parentId) await checkParent(tx, id, data.parentId);
     const where = { id, version: before.version };
     const columns = {
-      ...data,
+      ...toColumns(data),
       search: joinSearch(translation, { ...before, ...data }, english),
       sortKey: toSortKey(data.title ?? before.title),
       version: { increment: 1 },
@@ -163,7 +175,7 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const row = await tx.page.update({ where, data: columns, select });
     const after = await toRecord(tx, row);
     await logUpdated(tx, ctx, subject, before, after);
-    await writeRevision(tx, ctx, pageHistory, oldRow, row);
+    await writeRevision(tx, ctx, pageHistory, readColumns(oldRow), readColumns(row));
     await markStale(tx, ctx, translation, english, oldRow, row);
     return after;
   }).catch(explainTakenSlug('pages'));
@@ -197,7 +209,7 @@ const itemSelect = {
   updatedAt: true,
 } satisfies Prisma.PageSelect;
 
-const select = { ...itemSelect, content: true } satisfies Prisma.PageSelect;
+const select = { ...itemSelect, content: true, blocks: true } satisfies Prisma.PageSelect;
 
 type Order = Prisma.PageOrderByWithRelationInput[];
 const orders = {
@@ -226,17 +238,28 @@ const findByIds = async (tx: Db, ids: number[]) => {
   return rows.map(toItem);
 };
 
-function cleanTexts<T extends { content?: string }>(data: T): T {
-  return data.content === undefined ? data : { ...data, content: cleanOptionalHtml(data.content) ?? '' };
-}
+const cleanTexts = <T extends Pick<PageUpdate, 'content' | 'blocks'>>(data: T): T => ({
+  ...data,
+  ...(data.content === undefined ? {} : { content: cleanOptionalHtml(data.content) ?? '' }),
+  ...(data.blocks === undefined ? {} : { blocks: cleanBlocks(data.blocks) }),
+});
 
-const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
-  fold(`${title} ${htmlToText(content)}`);
+/** The blocks are one column. */
+const toColumns = <T extends Pick<PageUpdate, 'blocks'>>({ blocks, ...columns }: T) => ({
+  ...columns,
+  ...(blocks ? { blocks: writeBlocks(blocks) } : {}),
+});
+
+const readColumns = (row: Row) => ({ ...row, blocks: readBlocks(row.blocks) });
+
+/** The blocks of the Turkish texts, or the English texts of these. */
+const searchText = ({ title, content, blocks }: { title: string; content: string; blocks?: unknown }) =>
+  fold(`${title} ${htmlToText(`${content} ${blocksToHtml(blocks)}`)}`);
 
 type Row = Prisma.PageGetPayload<{ select: typeof select }>;
 
 const toRecord = async (db: Db, row: Row): Promise<PageRecord> =>
-  withIsoDates({ ...row, content: await fillFirmMarks(db, row.content, 'tr') });
+  withIsoDates({ ...readColumns(row), content: await fillFirmMarks(db, row.content, 'tr') });
 
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);
 

@@ -1,13 +1,21 @@
 import type * as z from 'zod';
 import { crudEndpoints, publicList, publicRecord, publicRecordBySlug } from '#platform/transport/crud-endpoints';
 import * as pages from './page.operations';
-import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
+import { type PageRecord, pageAdminRest, pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
 const tag = 'Pages';
 const missing = 'page.notFound';
 const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' } satisfies z.input<
   typeof pageCreate
 >;
+
+/** A page without blocks has no such field. */
+const withoutEmpty = ({ blocks, ...page }: PageRecord) => (blocks.length > 0 ? { ...page, blocks } : page);
+const withoutEmptyBlocks = {
+  get: async (...args: Parameters<typeof pages.get>) => withoutEmpty(await pages.get(...args)),
+  create: async (...args: Parameters<typeof pages.create>) => withoutEmpty(await pages.create(...args)),
+  update: async (...args: Parameters<typeof pages.update>) => withoutEmpty(await pages.update(...args)),
+};
 
 export const pageEndpoints = [
   publicList({
@@ -42,11 +50,11 @@ export const pageEndpoints = [
     names: { one: 'page', many: 'pages' },
     missing,
     taken: 'slug.taken.pages',
-    record: pageRest,
+    record: pageAdminRest,
     create: pageCreate,
     update: pageUpdate,
     query: pageListQuery,
     example,
-    operations: pages,
+    operations: { ...pages, ...withoutEmptyBlocks },
   }),
 ];

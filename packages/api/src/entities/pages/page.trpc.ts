@@ -5,6 +5,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { readingOf } from '#settings/site-reading';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
+import { withBlockPictures } from './page-blocks';
 
 export const pageRouter = router({
   listPublic: sharedProcedure
@@ -15,7 +16,7 @@ export const pageRouter = router({
     .query(async ({ ctx, input }) => pages.listForFrame(ctx, await readingOf(ctx, input.locale))),
   bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
     const page = await pages.getBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
-    return withTextPictures(ctx.db, page);
+    return withBlockPictures(ctx.db, await withTextPictures(ctx.db, page));
   }),
   list: contentProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),

@@ -1,6 +1,6 @@
 import type { Filled } from '#platform/content-entity';
+import { joinQuestions } from '#platform/input/questions';
 import type { ServiceCreate } from './service.schema';
-import { joinQuestions } from './service-questions.schema';
 
 type Texts = Filled<ServiceCreate, 'slug' | 'content' | 'questions' | 'seoTitle' | 'seoDescription' | 'seoKeywords'>;
 /** What the page of a sample service shows; the pictures are one for both languages. */

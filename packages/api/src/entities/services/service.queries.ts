@@ -2,6 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
+import { readQuestions } from '#platform/input/questions';
 import { withCleanTexts } from '#platform/input/rich-text';
 import {
   listPicked,
@@ -32,7 +33,6 @@ import {
   serviceHistory,
   serviceTranslation,
 } from './service.schema';
-import { readQuestions } from './service-questions.schema';
 
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;

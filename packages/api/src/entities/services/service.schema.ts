@@ -12,13 +12,13 @@ import {
   requiredText,
   textLength,
 } from '#platform/input/fields';
+import { questionRest, questionsField, questionsInput } from '#platform/input/questions';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths, languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
-import { questionRest, questionsField, questionsInput } from './service-questions.schema';
 
 const maxPictures = 60;
 

@@ -54,15 +54,6 @@ export const content: Translation<typeof turkish> = {
       title: 'Page of the service',
       text: 'With a text this service gets a page of its own: its card leads there, and search engines find it by itself.',
     },
-    questions: {
-      add: 'Add a question',
-      number: 'Question {{number}}',
-      question: 'Question',
-      answer: 'Answer',
-      up: 'Move question {{number}} up',
-      down: 'Move question {{number}} down',
-      remove: 'Delete question {{number}}',
-    },
     content: 'About the service',
     confirmRemove: 'Do you really want to delete this service?',
     created: 'Service created',
@@ -144,7 +135,14 @@ export const content: Translation<typeof turkish> = {
   pages: {
     title: 'Pages',
     log: {
-      page: { name: 'Page', object: 'the page', bare: 'page', all: 'the pages', ofAll: 'the pages' },
+      page: {
+        name: 'Page',
+        object: 'the page',
+        bare: 'page',
+        all: 'the pages',
+        ofAll: 'the pages',
+        fields: { blocks: 'Sections' },
+      },
       homeSettings: {
         name: 'Home page blocks',
         object: 'the home page blocks',

@@ -10,6 +10,7 @@ import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { menus } from './menus';
 import { overview } from './overview';
+import { pageBlocks } from './page-blocks';
 import { privacy } from './privacy';
 import { projects } from './projects';
 import { searchHealth } from './search-health';
@@ -26,6 +27,7 @@ const blocks = {
   ...settings,
   ...homePage,
   ...menus,
+  ...pageBlocks,
   ...searchHealth,
   ...mail,
   ...mediaAndFields,

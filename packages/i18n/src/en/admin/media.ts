@@ -140,6 +140,15 @@ export const mediaAndFields: Translation<typeof turkish> = {
     orderHint: 'The order can also be changed in the list, by dragging or with the arrows.',
     orderInvalid: 'The order has to be a whole number of 1 or more',
     orderHintNew: 'Left empty it goes to the end. The order can be changed later by dragging in the list.',
+    questions: {
+      add: 'Add a question',
+      number: 'Question {{number}}',
+      question: 'Question',
+      answer: 'Answer',
+      up: 'Move question {{number}} up',
+      down: 'Move question {{number}} down',
+      remove: 'Delete question {{number}}',
+    },
     gallery: {
       caption: 'Write a caption, order {{order}}',
       label: 'Further pictures',

@@ -53,15 +53,6 @@ export const content = {
       title: 'Hizmet sayfası',
       text: 'Metin yazarsanız bu hizmetin kendi sayfası olur: karttan o sayfaya geçilir ve arama motorları onu ayrıca bulur.',
     },
-    questions: {
-      add: 'Soru ekle',
-      number: '{{number}}. soru',
-      question: 'Soru',
-      answer: 'Cevap',
-      up: '{{number}}. soruyu yukarı taşı',
-      down: '{{number}}. soruyu aşağı taşı',
-      remove: '{{number}}. soruyu sil',
-    },
     content: 'Hizmet bilgileri',
     confirmRemove: 'Bu hizmeti silmek istediğinize emin misiniz?',
     created: 'Hizmet oluşturuldu',
@@ -143,7 +134,14 @@ export const content = {
   pages: {
     title: 'Sayfalar',
     log: {
-      page: { name: 'Sayfa', object: 'sayfasını', bare: 'sayfayı', all: 'sayfaları', ofAll: 'sayfaların' },
+      page: {
+        name: 'Sayfa',
+        object: 'sayfasını',
+        bare: 'sayfayı',
+        all: 'sayfaları',
+        ofAll: 'sayfaların',
+        fields: { blocks: 'Bölümler' },
+      },
       homeSettings: {
         name: 'Ana sayfa blokları',
         object: 'ana sayfa bloklarını',

@@ -146,6 +146,15 @@ export const mediaAndFields = {
     orderHint: 'Sırayı listede sürükleyerek ya da oklarla da değiştirebilirsiniz.',
     orderInvalid: 'Sıra 1 ya da daha büyük bir tam sayı olmalıdır',
     orderHintNew: 'Boş bırakırsanız sona eklenir. Sırayı sonra listede sürükleyerek değiştirebilirsiniz.',
+    questions: {
+      add: 'Soru ekle',
+      number: '{{number}}. soru',
+      question: 'Soru',
+      answer: 'Cevap',
+      up: '{{number}}. soruyu yukarı taşı',
+      down: '{{number}}. soruyu aşağı taşı',
+      remove: '{{number}}. soruyu sil',
+    },
     gallery: {
       caption: 'Açıklama yaz, sıra {{order}}',
       label: 'Ek resimler',

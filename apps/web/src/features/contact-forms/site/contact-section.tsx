@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
+import { ContactList } from '#kit/site/contact-list.tsx';
+import { ContactMap } from '#kit/site/contact-map.tsx';
 import { AllLink, SectionHead } from '#kit/site/page-section.tsx';
 import { attachContactSection } from './attach-contact-section';
 import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
-import { ContactList } from './contact-list';
-import { ContactMap } from './contact-map';
 
 /**
  * On the home page, and with `h1` on a page of its own. The form comes before the list: on a phone, where they stand below each other, its first field is on the first screen.

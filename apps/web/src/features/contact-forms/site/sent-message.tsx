@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { pickText, useCompany } from '#kit/shared/use-company.ts';
+import { nextReplyTime, openingLines } from '#kit/site/opening-hours.ts';
 import { ContactButtons } from './contact-buttons';
-import { nextReplyTime, openingLines } from './opening-hours';
 
 /** What the visitor reads after sending: that it has worked, who will reply and when, and the faster ways. */
 export function SentMessage({ at }: { at: Date | null }) {

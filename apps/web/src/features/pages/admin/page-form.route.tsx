@@ -12,6 +12,8 @@ import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { BlocksField } from './blocks/blocks-field';
+import { NearCopy } from './near-copy';
 
 export const NewPageRoute = () => <PageForm />;
 
@@ -26,7 +28,7 @@ export function EditPageRoute() {
   );
 }
 
-const blank: PageCreate = { title: '', slug: '', content: '', showInFooter: false, parentId: null };
+const blank: PageCreate = { title: '', slug: '', content: '', blocks: [], showInFooter: false, parentId: null };
 /** Pixels. */
 const editorHeight = 400;
 
@@ -42,6 +44,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
     title: t('pages.fields.title'),
     slug: t('pages.fields.slug'),
     content: t('pages.fields.content'),
+    blocks: t('pageBlocks.title'),
     showInFooter: t('pages.fields.showInFooter'),
     parentId: t('pages.fields.parentId'),
   };
@@ -100,6 +103,8 @@ export function PageForm({ page }: { page?: PageRecord }) {
           ) : null}
         </SharedFields>
       </FormSection>
+      <BlocksField form={form} />
+      <NearCopy control={control} id={page?.id} />
     </EntityForm>
   );
 }

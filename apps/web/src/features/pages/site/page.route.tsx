@@ -1,3 +1,4 @@
+import type { ShownBlock } from '@pano/api/pages/page-blocks.schema';
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -6,6 +7,8 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
+import { type GraphContext, questionsNode } from '#kit/site/json-ld-nodes.ts';
+import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
@@ -13,18 +16,26 @@ import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { RichText } from '#kit/site/rich-text.tsx';
 
+import { loadList } from './list-block';
+
 export const PageError = recordNotFound();
 
 /** What search engines show below the title. */
 const maxDescription = 160;
+
+/** Most pages have none, and need none of their code. */
+const blockIsland = lazyIsland(async () => (await import('./page-blocks')).PageBlocks);
 
 export function PageRoute() {
   const { t } = useTranslation('site');
   const { slug, locale } = useLoaderData<typeof loadPage>();
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
   const company = useCompany();
-  const { path, lang } = page;
-  const description = truncate(cardText(page.content), maxDescription) || page.title;
+  const { path, lang, blocks = [] } = page;
+  const [firstText = ''] = [page.content, ...blocks.map((block) => ('html' in block ? block.html : ''))].filter(
+    Boolean,
+  );
+  const description = truncate(cardText(firstText), maxDescription) || page.title;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
     ...(page.parent ? [{ name: page.parent.title, path: page.parent.path, lang: page.parent.lang }] : []),
@@ -33,7 +44,13 @@ export function PageRoute() {
   return (
     <div className="page-wrap page">
       <PageHead title={`${page.title} – ${company.name}`} description={description} record={page} />
-      <JsonLd record={page} name={page.title} description={description} crumbs={crumbs} />
+      <JsonLd
+        record={page}
+        name={page.title}
+        description={description}
+        crumbs={crumbs}
+        nodes={(site) => questionNodes(blocks, site)}
+      />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
         <TurkishOnly lang={lang} />
@@ -41,7 +58,10 @@ export function PageRoute() {
           {page.title}
         </h1>
       </div>
-      <RichText lang={lang} html={page.content} className="prose max-w-[680px]" />
+      {page.content || blocks.length === 0 ? (
+        <RichText lang={lang} html={page.content} className="prose max-w-[680px]" />
+      ) : null}
+      {blocks.length > 0 ? <Island island={blockIsland} /> : null}
     </div>
   );
 }
@@ -54,5 +74,17 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
   const { paths } = await loadRecord({ utils, kind: 'page', slug, locale, request }, () =>
     utils.pages.bySlug.fetch(query),
   );
+  const loaded: { blocks?: readonly ShownBlock[] } = await utils.pages.bySlug.ensureData(query);
+  const blocks = loaded.blocks ?? [];
+  if (blocks.length > 0) {
+    const lists = blocks.flatMap((block) => ('ids' in block ? block : []));
+    await Promise.all([blockIsland.load(), ...lists.map((block) => loadList(utils, block, locale))]);
+  }
   return { ...query, paths };
+}
+
+/** All questions of the page, for search engines. */
+function questionNodes(blocks: readonly ShownBlock[], site: GraphContext) {
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  return questions.length > 0 ? [questionsNode(questions, site)] : [];
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { ServiceIcon } from '../site/service-icon';
+import { ServiceIcon } from '#kit/site/service-icon.tsx';
 
 interface Props extends SortableCardProps {
   service: ServiceListItem;

@@ -19,7 +19,7 @@ import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ServiceModule } from '../site/services-section';
+import { ServiceModule } from '#kit/site/service-module.tsx';
 import { IconField } from './icon-field';
 import { type ServiceControl, ServicePageFields, usePageLabels } from './service-page-fields';
 

@@ -1,18 +1,18 @@
 import { sitePath } from '@pano/api/addresses';
 import { galleryImage, type ServiceInput, type serviceInput } from '@pano/api/services/service.schema';
 import { FoldedFormSection } from '@pano/ui/form-section';
-import { useRef, useState } from 'react';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { QuestionsField } from '#kit/admin/form/questions-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
-import { QuestionsField } from './questions-field';
+import { AddressGallery } from '#kit/admin/gallery/address-gallery.tsx';
 
 type ServiceForm = SchemaForm<z.input<typeof serviceInput>, ServiceInput>;
 export type ServiceControl = Control<z.input<typeof serviceInput>, unknown, ServiceInput>;
@@ -40,7 +40,7 @@ export function ServicePageFields({ form, labels }: { form: ServiceForm; labels:
           <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
           <SharedFields>
             <ImageField control={control} name="image" label={labels.image} />
-            <ServiceGallery form={form} />
+            <AddressGallery form={form} name="gallery" schema={galleryImage} note={t('services.fields.galleryHint')} />
           </SharedFields>
           <QuestionsField
             control={control}
@@ -87,37 +87,4 @@ function useIsUsed(control: ServiceControl): boolean {
     name: ['content', 'image', 'gallery', 'questions', 'seoTitle', 'seoDescription', 'seoKeywords'],
   });
   return texts.some((text) => (Array.isArray(text) ? text.length > 0 : Boolean(text)));
-}
-
-/** The further pictures: the form holds their addresses, in their order. */
-function ServiceGallery({ form }: { form: ServiceForm }) {
-  const { t } = useTranslation('admin');
-  const { field } = useController({ control: form.control, name: 'gallery' });
-  const numbers = useRef(new Map<string, number>());
-  const numberOf = (url: string): number => {
-    const number = numbers.current.get(url) ?? numbers.current.size + 1;
-    numbers.current.set(url, number);
-    return number;
-  };
-  // Read anew at each change: several uploads end before the next drawing.
-  const read = () => form.getValues('gallery') ?? [];
-  const pictures = (field.value ?? []).map((imageUrl, order) => ({ id: numberOf(imageUrl), imageUrl, order }));
-  return (
-    <GalleryField
-      schema={galleryImage}
-      pictures={pictures}
-      note={t('services.fields.galleryHint')}
-      onAdd={async ({ imageUrl, order }) => {
-        const others = read().filter((url) => url !== imageUrl);
-        field.onChange(others.toSpliced(order, 0, imageUrl));
-        return true;
-      }}
-      onRemove={({ imageUrl }) => field.onChange(read().filter((url) => url !== imageUrl))}
-      onReorder={async (items) => {
-        const places = new Map(items.map(({ id, order }) => [id, order]));
-        const placeOf = (url: string) => places.get(numberOf(url)) ?? places.size;
-        field.onChange(read().toSorted((one, other) => placeOf(one) - placeOf(other)));
-      }}
-    />
-  );
 }

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
-import type { FAQPage, Service } from 'schema-dts';
-import { businessId, type GraphContext, imageNode, type JsonLdNode } from '#kit/site/json-ld-nodes.ts';
+import type { Service } from 'schema-dts';
+import { businessId, type GraphContext, imageNode, type JsonLdNode, questionsNode } from '#kit/site/json-ld-nodes.ts';
 
 type Card = { id: number; lang: Locale; title: string; description: string; path?: string };
 type ServiceNode = Exclude<Service, string>;
@@ -40,14 +40,3 @@ export function servicePageNodes(service: ServicePage, company: CompanyRecord, s
     ...images,
   ];
 }
-
-const questionsNode = (questions: ServicePage['questions'], site: GraphContext): FAQPage => ({
-  '@type': 'FAQPage',
-  '@id': `${site.pageUrl}#questions`,
-  inLanguage: site.lang,
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

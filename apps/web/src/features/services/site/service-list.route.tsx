@@ -7,7 +7,7 @@ import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
-import { ServiceModule } from './services-section';
+import { ServiceModule } from '#kit/site/service-module.tsx';
 
 export const ServiceListError = recordNotFound();
 

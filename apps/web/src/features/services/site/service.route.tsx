@@ -10,6 +10,7 @@ import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
+import { Questions } from '#kit/site/questions.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { useHomeSwitch } from '#kit/site/site-entity.ts';
@@ -17,7 +18,6 @@ import { usePhotos } from '#kit/site/use-photos.ts';
 import { servicePageNodes } from './json-ld';
 import { ServiceOffer } from './service-offer';
 import { projectsOf, ServiceProjects } from './service-projects';
-import { ServiceQuestions } from './service-questions';
 
 export const ServiceError = recordNotFound();
 
@@ -67,7 +67,7 @@ export function ServiceRoute() {
       <div className="record-columns">
         <div className="grid content-start gap-12">
           <RichText lang={lang} html={service.content} className="prose" />
-          <ServiceQuestions lang={lang} questions={questions} />
+          <Questions lang={lang} questions={questions} />
         </div>
         <ServiceOffer />
       </div>

@@ -1,4 +1,4 @@
-import { Field } from '@pano/ui/field';
+import { Field, type FieldProps } from '@pano/ui/field';
 import { lazy, Suspense, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +39,8 @@ interface OwnProps<Values extends FieldValues, Output> extends RichTextFieldProp
   linked?: boolean;
 }
 
-function OwnRichTextField<Values extends FieldValues, Output>(props: OwnProps<Values, Output>) {
-  const { label, required, hint, note, className, linked, ...editor } = props;
+function OwnRichTextField<Values extends FieldValues, Output>({ linked, ...props }: OwnProps<Values, Output>) {
   const { field, error, empty } = useField(props);
-  const { upload, shrinking } = useImageUpload();
-  const running = useRunningUpload();
   const { ref } = field;
   const register = useCallback(
     (editor: RichTextEditorHandle | null) => {
@@ -52,6 +49,28 @@ function OwnRichTextField<Values extends FieldValues, Output>(props: OwnProps<Va
     },
     [ref, linked],
   );
+  return (
+    <RichTextInput
+      {...props}
+      error={error}
+      register={register}
+      value={field.value ?? ''}
+      onBlur={field.onBlur}
+      onChange={(html) => field.onChange(html || empty)}
+    />
+  );
+}
+
+interface InputProps
+  extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'note' | 'className' | 'error'>,
+    Pick<RichTextEditorProps, 'height' | 'disabled' | 'imagePicker' | 'value' | 'onChange' | 'onBlur'> {
+  register?: (editor: RichTextEditorHandle | null) => void;
+}
+
+/** The same with a value of its own, for texts that are not fields of a form. */
+export function RichTextInput({ label, required, hint, note, className, error, register, ...editor }: InputProps) {
+  const { upload, shrinking } = useImageUpload();
+  const running = useRunningUpload();
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error} errorAbove>
       {(control, labelId) => (
@@ -65,9 +84,9 @@ function OwnRichTextField<Values extends FieldValues, Output>(props: OwnProps<Va
           ref={register}
           control={control}
           labelId={labelId}
-          value={field.value ?? ''}
-          onBlur={field.onBlur}
-          onChange={(html) => field.onChange(html || empty)}
+          value={editor.value}
+          onBlur={editor.onBlur}
+          onChange={editor.onChange}
         />
       )}
     </Field>

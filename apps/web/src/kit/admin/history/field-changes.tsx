@@ -1,6 +1,7 @@
 import type { AppRouter } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { RecordKind } from '@pano/api/addresses';
+import { blocksToHtml } from '@pano/api/blocks';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -210,6 +211,7 @@ function compareValues(
   say: SayValue,
 ) {
   if (kind === 'richText') return compareBlocks(readBlocks(toText(old)), readBlocks(toText(now)));
+  if (kind === 'blocks') return compareBlocks(readBlocks(blocksToHtml(old)), readBlocks(blocksToHtml(now)));
   if (kind === 'image' || kind === 'images') return compareBlocks(toPictures(old), toPictures(now));
   return compareTexts(toTextBlocks(say(name, old)), toTextBlocks(say(name, now)));
 }

@@ -16,7 +16,7 @@ export type RevisionOrigin = (typeof revisionOrigins)[number];
 /**
  * What a field is to the history. All but `state` are content and stand in every version; `state` says whether, where and
  * when the record is shown, and never comes back with an older version. A `reference` is the number of another record,
- * `references` a list of such numbers, a `textPair` is `{ tr, en }`.
+ * `references` a list of such numbers, a `textPair` is `{ tr, en }`, and `blocks` are what platform/records/blocks.ts reads.
  */
 export const fieldKinds = [
   'text',
@@ -27,6 +27,7 @@ export const fieldKinds = [
   'reference',
   'references',
   'value',
+  'blocks',
   'state',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];

@@ -2,6 +2,7 @@ import { type Db, findPresentSlugs } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { isCommonPage, parseRecordPath } from '#address-lookup';
 import { recordPath, type SluggedKind, slugRedirectNames, toEnglishPath } from '#addresses';
+import { blocksToHtml, mapBlockHtml, parseBlocks } from '../blocks';
 import type { Reading } from './reading';
 import { type TranslationSource, tableOf } from './translation-source';
 
@@ -10,7 +11,7 @@ type Source = Pick<TranslationSource, 'kinds' | 'links'>;
 
 /** The fields of a record that may link to others. */
 export const linkingNames = ({ kinds, links = [] }: Source): string[] => [
-  ...Object.keys(kinds).filter((name) => kinds[name] === 'richText'),
+  ...Object.keys(kinds).filter((name) => kinds[name] === 'richText' || kinds[name] === 'blocks'),
   ...links,
 ];
 
@@ -33,11 +34,10 @@ export async function withPresentLinks<T extends Texts>(
     const changed = Object.entries(texts).map(([name, text]) => {
       if (typeof text !== 'string') return [name, text];
       if (source.links?.includes(name)) return [name, pathOf(text, locale)];
-      if (source.kinds[name] !== 'richText') return [name, text];
-      return [
-        name,
-        text.replace(anchor, (_tag, before: string, link: string) => `${before}${pathOf(link, texts.lang)}"`),
-      ];
+      const change = (html: string) =>
+        html.replace(anchor, (_tag, before: string, link: string) => `${before}${pathOf(link, texts.lang)}"`);
+      if (source.kinds[name] === 'blocks') return [name, JSON.stringify(mapBlockHtml(parseBlocks(text), change))];
+      return [name, source.kinds[name] === 'richText' ? change(text) : text];
     });
     return { ...texts, ...Object.fromEntries(changed) };
   });
@@ -56,6 +56,7 @@ export const listLinks = ({ kinds, links }: Source, texts: Record<string, unknow
     .flatMap(([name, text]) => {
       if (typeof text !== 'string') return [];
       if (links?.includes(name)) return text;
+      if (kinds[name] === 'blocks') return findLinks(blocksToHtml(text));
       return kinds[name] === 'richText' ? findLinks(text) : [];
     })
     .filter((link) => link.startsWith('/'));

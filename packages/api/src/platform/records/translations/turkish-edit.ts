@@ -1,6 +1,7 @@
 import type { Db } from '@pano/db';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '../../context';
+import { blocksToHtml } from '../blocks';
 import type { FieldKind } from '../revisions/history';
 import { readStale, type TranslationRow, type TranslationSource, translatedNames } from './translation-source';
 
@@ -50,6 +51,7 @@ export async function markStale(
 
 /** What a visitor gets of a text; of a rich text its words, links and pictures, without its formatting. */
 function readVisible(kind: FieldKind | undefined, value: unknown): string {
+  if (kind === 'blocks') return readVisible('richText', blocksToHtml(value));
   if (typeof value !== 'string') return '';
   if (kind !== 'richText') return value;
   const addresses = [...value.matchAll(targets)].map(([, address]) => address);

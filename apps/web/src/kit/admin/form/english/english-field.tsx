@@ -1,3 +1,4 @@
+import { blocksToHtml, copyBlockTexts } from '@pano/api/blocks';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
@@ -30,16 +31,19 @@ function Shown({ name, label, children, editing }: Props & { editing: EnglishEdi
   const isMarked = current.includes(name);
   const readTurkish = () => {
     const turkish = actions.current.readTurkish(name);
-    return typeof turkish === 'string' ? turkish : '';
+    return typeof turkish === 'string' ? turkish : Array.isArray(turkish) ? JSON.stringify(turkish) : '';
   };
+  // The English texts of blocks stand under the numbers of these.
+  const isBlocks = Array.isArray(actions.current.readTurkish(name));
   const copy = () => {
-    form.setValue(name, readTurkish() || null, { shouldDirty: true });
+    const turkish = isBlocks ? copyBlockTexts(readTurkish()) : readTurkish();
+    form.setValue(name, turkish || null, { shouldDirty: true });
     form.clearErrors(name);
     setAsks(false);
   };
   return (
     <div className="grid gap-2">
-      {wide ? null : <TurkishText read={readTurkish} />}
+      {wide ? null : <TurkishText read={() => (isBlocks ? blocksToHtml(readTurkish()) : readTurkish())} />}
       {children}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <FieldState state={isStale && !isMarked ? 'outdated' : text ? 'current' : 'empty'} />

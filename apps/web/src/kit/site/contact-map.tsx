@@ -2,7 +2,7 @@ import { buttonClass } from '@pano/ui/button';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCompany } from '#kit/shared/use-company.ts';
+import { useCompany } from '../shared/use-company';
 
 /** A drawing that shows no place; the map of another server is loaded only when the visitor asks for it. */
 export function ContactMap() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
+import { useBrokenImage } from '../shared/use-broken-image';
 
 const namePattern = /^[a-z0-9_]{1,64}$/;
 

@@ -1,28 +1,39 @@
 import type { Picture } from '@pano/api/media/media.schema';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteImage } from '#kit/shared/site-image.tsx';
+import { SiteImage } from '../shared/site-image';
 
 type Side = { src: string; picture: Picture | null };
+type Props = {
+  /** What both show. */
+  title: string;
+  /** Instead of the usual one. */
+  heading?: string | null;
+  /** Of that heading. */
+  lang?: string;
+  before: Side;
+  after: Side;
+};
 
 /**
  * The same place before and after the work, one picture over the other with a slider between them. Without JavaScript and
  * on paper the two stand beside each other.
  */
-export function BeforeAfter({ title, before, after }: { title: string; before: Side; after: Side }) {
+export function BeforeAfter({ title, heading, lang, before, after }: Props) {
   const { t } = useTranslation('site');
+  const headingId = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
   // The slider may have been moved before the page was hydrated.
   useEffect(() => setShare(Number(slider.current?.value ?? 50)), []);
   const sides = [
-    { ...before, name: t('project.before'), alt: t('project.beforeAlt', { title }) },
-    { ...after, name: t('project.after'), alt: t('project.afterAlt', { title }) },
+    { ...before, name: t('compare.before'), alt: t('compare.beforeAlt', { title }) },
+    { ...after, name: t('compare.after'), alt: t('compare.afterAlt', { title }) },
   ];
   return (
-    <section className="compare" aria-labelledby="compare-title" data-program="">
-      <h2 id="compare-title" className="type-h3">
-        {t('project.beforeAfter')}
+    <section className="compare" aria-labelledby={headingId} data-program="">
+      <h2 id={headingId} className="type-h3" lang={heading ? lang : undefined}>
+        {heading || t('compare.title')}
       </h2>
       <div className="compare-pictures" style={{ '--share': `${share}%` } as CSSProperties}>
         {sides.map(({ src, picture, name, alt }) => (
@@ -48,8 +59,8 @@ export function BeforeAfter({ title, before, after }: { title: string; before: S
           min={0}
           max={100}
           defaultValue={50}
-          aria-label={t('project.compare')}
-          aria-valuetext={t('project.compareValue', { share })}
+          aria-label={t('compare.slider')}
+          aria-valuetext={t('compare.value', { share })}
           onChange={({ target }) => setShare(Number(target.value))}
         />
       </div>

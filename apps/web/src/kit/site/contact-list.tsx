@@ -1,8 +1,8 @@
 import { Clock, type LucideIcon, Mail, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
-import { addressLine, findTextLanguage, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { useLocale } from '../shared/language';
+import { addressLine, findTextLanguage, pickText, useCompany } from '../shared/use-company';
 import { Directions } from './directions';
 import { openingLines } from './opening-hours';
 

@@ -1,16 +1,23 @@
 import type { Locale } from '@pano/i18n/locales';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Props = { lang: Locale; questions: { question: string; answer: string }[] };
+type Props = {
+  /** Instead of the usual one. */
+  heading?: string | null;
+  lang: Locale;
+  questions: { question: string; answer: string }[];
+};
 
 /** What customers usually ask; an answer opens without JavaScript, too. */
-export function ServiceQuestions({ lang, questions }: Props) {
+export function Questions({ heading, lang, questions }: Props) {
   const { t } = useTranslation('site');
+  const headingId = useId();
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions-title">
-      <h2 id="questions-title" className="type-h3 mb-4">
-        {t('service.questions')}
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="type-h3 mb-4" lang={heading ? lang : undefined}>
+        {heading || t('questions.title')}
       </h2>
       <div className="questions" lang={lang}>
         {questions.map(({ question, answer }) => (

@@ -3,7 +3,7 @@
 
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { optionalText } from '#platform/input/fields';
+import { optionalText } from './fields';
 
 export type Question = { question: string; answer: string };
 
@@ -37,13 +37,13 @@ export const readQuestions = (text: string | null): Question[] => trimmed(parseQ
 export const questionsField = optionalText(maxLength)
   .transform((text) => joinQuestions(readQuestions(text)) || null)
   .refine((text) => readQuestions(text).every(({ question, answer }) => question && answer), {
-    error: message('service.questions.incomplete'),
+    error: message('questions.incomplete'),
   })
   .refine((text) => readQuestions(text).length <= maxQuestions, {
-    error: message('service.questions.tooMany', { max: maxQuestions }),
+    error: message('questions.tooMany', { max: maxQuestions }),
   });
 
-const line = z.string({ error: message('service.questions.incomplete') });
+const line = z.string({ error: message('questions.incomplete') });
 
 /** As programs send them: a list, or the text. */
 export const questionsInput = z

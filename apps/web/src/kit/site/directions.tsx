@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addressLine, useCompany } from '#kit/shared/use-company.ts';
+import { addressLine, useCompany } from '../shared/use-company';
 
 /** The way to the firm in the map that the visitor uses; the links are opened by the apps of a phone. */
 export function Directions() {

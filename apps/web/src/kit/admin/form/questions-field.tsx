@@ -1,13 +1,13 @@
-import { joinQuestions, parseQuestions, type Question } from '@pano/api/services/service-questions.schema';
+import { joinQuestions, parseQuestions, type Question } from '@pano/api/questions';
 import { Button, IconButton } from '@pano/ui/button';
-import { Field } from '@pano/ui/field';
+import { Field, type FieldProps } from '@pano/ui/field';
 import { Textarea, TextInput } from '@pano/ui/text-input';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type EnglishTexts, Translated } from '#kit/admin/form/english/english-context.tsx';
-import { type FormFieldProps, useField } from '#kit/admin/form/use-field.ts';
+import { type EnglishTexts, Translated } from './english/english-context';
+import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
 
@@ -25,16 +25,38 @@ export function QuestionsField<Values extends FieldValues, Output>(props: FormFi
 }
 
 function OwnQuestionsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
-  const { t } = useTranslation('admin');
   const { field, error, empty } = useField(props);
-  const questions = parseQuestions(field.value);
-  const change = (next: Question[]) => field.onChange(next.length > 0 ? joinQuestions(next) : empty);
+  return (
+    <QuestionsInput
+      label={props.label}
+      hint={props.hint}
+      error={error}
+      value={field.value}
+      onChange={(text) => field.onChange(text || empty)}
+      onBlur={field.onBlur}
+      register={field.ref}
+    />
+  );
+}
+
+interface InputProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  value: Text;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  register?: Ref<HTMLButtonElement>;
+}
+
+/** The same with a value of its own, for texts that are not fields of a form. */
+export function QuestionsInput({ value, onChange, onBlur, register, ...props }: InputProps) {
+  const { t } = useTranslation('admin');
+  const questions = parseQuestions(value);
+  const change = (next: Question[]) => onChange(next.length > 0 ? joinQuestions(next) : '');
   const move = (place: number, step: 1 | -1) => {
     const rest = questions.toSpliced(place, 1);
     change(rest.toSpliced(place + step, 0, ...questions.slice(place, place + 1)));
   };
   return (
-    <Field label={props.label} hint={props.hint} error={error}>
+    <Field {...props}>
       {(control, labelId) => (
         <fieldset id={control.id} aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
           {questions.length > 0 ? (
@@ -54,12 +76,12 @@ function OwnQuestionsField<Values extends FieldValues, Output>(props: FormFieldP
           ) : null}
           <Button
             variant="line"
-            ref={field.ref}
-            onBlur={field.onBlur}
+            ref={register}
+            onBlur={onBlur}
             onClick={() => change([...questions, { question: '', answer: '' }])}
           >
             <Plus aria-hidden="true" />
-            {t('services.questions.add')}
+            {t('fields.questions.add')}
           </Button>
         </fieldset>
       )}
@@ -87,19 +109,19 @@ function QuestionRow({ row, number, isLast, onChange, onMove, onRemove }: RowPro
     <li className="grid gap-3 rounded-control border border-line-2 p-3 sm:p-4" aria-labelledby={headingId}>
       <div className="flex items-center">
         <span id={headingId} className="mr-auto text-sm font-[600] text-ink-3">
-          {t('services.questions.number', { number })}
+          {t('fields.questions.number', { number })}
         </span>
-        <IconButton label={t('services.questions.up', { number })} disabled={number === 1} onClick={() => onMove(-1)}>
+        <IconButton label={t('fields.questions.up', { number })} disabled={number === 1} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('services.questions.down', { number })} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={t('fields.questions.down', { number })} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowDown aria-hidden="true" />
         </IconButton>
-        <IconButton danger label={t('services.questions.remove', { number })} onClick={onRemove}>
+        <IconButton danger label={t('fields.questions.remove', { number })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      <Field label={t('services.questions.question')}>
+      <Field label={t('fields.questions.question')}>
         {(control) => (
           <TextInput
             {...control}
@@ -109,7 +131,7 @@ function QuestionRow({ row, number, isLast, onChange, onMove, onRemove }: RowPro
           />
         )}
       </Field>
-      <Field label={t('services.questions.answer')}>
+      <Field label={t('fields.questions.answer')}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,0 +1,141 @@
+import type { BlockKind, PageBlockInput } from '@pano/api/pages/page-blocks.schema';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { FieldError } from '@pano/ui/field';
+import { FormSection } from '@pano/ui/form-section';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Translated } from '#kit/admin/form/english/english-context.tsx';
+import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { useMessageText } from '#kit/admin/use-failure-toast.ts';
+import { BlockRow } from './block-row';
+import { blankBlock, blockKinds, type PageFormOf } from './block-values';
+import { EnglishBlocks } from './english-blocks';
+
+/** The blocks of a page, with their English texts beside them where those are edited. */
+export function BlocksField({ form }: { form: PageFormOf }) {
+  const { t } = useTranslation('admin');
+  return (
+    <FormSection title={t('pageBlocks.title')} description={t('pageBlocks.lead')}>
+      <Translated
+        control={form.control}
+        name="blocks"
+        label={t('pageBlocks.title')}
+        turkish={() => <OwnBlocks form={form} />}
+        english={(english) => <EnglishBlocks control={form.control} english={english} />}
+      />
+    </FormSection>
+  );
+}
+
+/** Each block is a closed row that opens for editing. Without any there is one button. */
+function OwnBlocks({ form }: { form: PageFormOf }) {
+  const { t } = useTranslation('admin');
+  const messageText = useMessageText();
+  const { control, getValues } = form;
+  const { fields, append, remove, insert, replace } = useFieldArray({ control, name: 'blocks', keyName: 'key' });
+  const { errors } = useFormState({ control, name: 'blocks' });
+  const [choosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const [added, setAdded] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<{ block: PageBlockInput; place: number } | null>(null);
+  const rows = fields.map((block, order) => ({ id: block.id ?? 0, order, kind: block.kind }));
+  const toggle = (id: number) =>
+    setOpen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const add = (kind: BlockKind) => {
+    const block = blankBlock(kind);
+    append(block, { shouldFocus: false });
+    setOpen((ids) => [...ids, block.id ?? 0]);
+    setAdded(block.id ?? null);
+    setChoosing(false);
+    setRemoved(null);
+  };
+  const takeOut = (place: number) => {
+    const block = getValues('blocks')?.[place];
+    if (!block) return;
+    remove(place);
+    setRemoved({ block, place });
+  };
+  const putBack = () => {
+    if (!removed) return;
+    insert(Math.min(removed.place, fields.length), removed.block, { shouldFocus: false });
+    setRemoved(null);
+  };
+  const error = errors.blocks?.message ?? errors.blocks?.root?.message;
+  return (
+    <div className="grid gap-5">
+      {fields.length > 0 ? (
+        <SortableCards
+          rows={rows}
+          getName={({ kind }) => t(`pageBlocks.kinds.${kind}`)}
+          onReorder={async (items) => {
+            const places = new Map(items.map(({ id, order }) => [id, order]));
+            const placeOf = ({ id = 0 }: PageBlockInput) => places.get(id) ?? places.size;
+            replace((getValues('blocks') ?? []).toSorted((one, other) => placeOf(one) - placeOf(other)));
+          }}
+          failed={t('frame.order.failed')}
+          enabled
+          newRecord={added}
+          help=""
+        >
+          {({ id }, strip) => {
+            const place = fields.findIndex((block) => block.id === id);
+            return place < 0 ? null : (
+              <BlockRow
+                form={form}
+                place={place}
+                strip={strip}
+                open={open.includes(id) || Boolean(errors.blocks?.[place])}
+                onToggle={() => toggle(id)}
+                onRemove={() => takeOut(place)}
+              />
+            );
+          }}
+        </SortableCards>
+      ) : null}
+      {error ? <FieldError>{messageText(error)}</FieldError> : null}
+      {removed ? (
+        <Banner
+          kind="info"
+          action={
+            <Button variant="line" size="sm" onClick={putBack}>
+              {t('pageBlocks.undo')}
+            </Button>
+          }
+        >
+          {t('pageBlocks.removed', { name: t(`pageBlocks.kinds.${removed.block.kind}`) })}
+        </Banner>
+      ) : null}
+      <Button variant="line" className="justify-self-start" onClick={() => setChoosing(true)}>
+        <Plus aria-hidden="true" />
+        {t('pageBlocks.add')}
+      </Button>
+      <Dialog
+        open={choosing}
+        onOpenChange={setChoosing}
+        title={t('pageBlocks.choose')}
+        closeLabel={t('frame.confirm.close')}
+        size="md"
+        fullScreenOnPhone
+      >
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {blockKinds.map((kind) => (
+            <li key={kind}>
+              <button
+                type="button"
+                onClick={() => add(kind)}
+                className="grid w-full cursor-pointer gap-0.5 rounded-control border border-line-2 px-4 py-3 text-start hover:border-link"
+              >
+                <span className="font-[600]">{t(`pageBlocks.kinds.${kind}`)}</span>
+                <span className="text-sm text-ink-3">{t(`pageBlocks.about.${kind}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

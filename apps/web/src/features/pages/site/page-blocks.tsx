@@ -1,0 +1,188 @@
+import type { Picture } from '@pano/api/media/media.schema';
+import type { BlockOf, ShownBlock } from '@pano/api/pages/page-blocks.schema';
+import type { Locale } from '@pano/i18n/locales';
+import { telHref } from '@pano/i18n/text/phone';
+import { buttonClass } from '@pano/ui/button';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
+import { phoneText, useCompany } from '#kit/shared/use-company.ts';
+import { useWhatsappHref } from '#kit/site/asked-service.ts';
+import { BeforeAfter } from '#kit/site/before-after.tsx';
+import { ContactList } from '#kit/site/contact-list.tsx';
+import { ContactMap } from '#kit/site/contact-map.tsx';
+import { Gallery } from '#kit/site/gallery.tsx';
+import { Questions } from '#kit/site/questions.tsx';
+import { RichText } from '#kit/site/rich-text.tsx';
+import { QuoteLink } from '#kit/site/site-link.tsx';
+import { usePhotos } from '#kit/site/use-photos.ts';
+import { ListBlock } from './list-block';
+
+/** The blocks of the page in the order of its owner; each kind looks the same wherever it stands. */
+export function PageBlocks() {
+  const { slug, locale } = useLoaderData<{ slug: string; locale: Locale }>();
+  const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
+  const { lang, title, blocks, pictures = {} } = page;
+  return (
+    <div className="blocks">
+      {blocks?.map((block) => (
+        <Block key={block.id} block={block} lang={lang} pageTitle={title} pictures={pictures} />
+      ))}
+    </div>
+  );
+}
+
+type Pictures = Record<string, Picture>;
+type Props = { block: ShownBlock; lang: Locale; pageTitle: string; pictures: Pictures };
+
+function Block({ block, lang, pageTitle, pictures }: Props) {
+  const { t } = useTranslation('site');
+  const describe = usePhotos();
+  const find = (src: string) => ({ src, picture: pictures[src] ?? null });
+  const { title } = block;
+  switch (block.kind) {
+    case 'text':
+      return (
+        <Titled title={title} lang={lang}>
+          <RichText lang={lang} html={block.html} className="prose max-w-[680px]" />
+        </Titled>
+      );
+    case 'picture':
+      return <PictureBlock block={block} lang={lang} picture={find(block.image).picture} />;
+    case 'gallery': {
+      const images = block.images.map((imageUrl) => ({ imageUrl, picture: find(imageUrl).picture }));
+      const name = title ?? pageTitle;
+      return (
+        <Titled title={title} lang={lang}>
+          <Gallery
+            title={name}
+            lang={lang}
+            images={describe({ title: name, image: null, picture: null, images })}
+            label={name}
+            below
+          />
+        </Titled>
+      );
+    }
+    case 'questions':
+      return <Questions heading={title} lang={lang} questions={block.questions} />;
+    case 'action':
+      return <ActionBlock block={block} lang={lang} />;
+    case 'beforeAfter':
+      return (
+        <BeforeAfter
+          title={title ?? pageTitle}
+          heading={title}
+          lang={lang}
+          before={find(block.before)}
+          after={find(block.after)}
+        />
+      );
+    case 'testimonials':
+      return (
+        <Titled title={title} lang={lang}>
+          <ul className="testimonials" lang={lang}>
+            {block.items.map(({ id, name, place, text }) => (
+              <li key={id}>
+                <figure>
+                  <blockquote>{text}</blockquote>
+                  <figcaption>
+                    <span>{name}</span>
+                    {place ? <span>{place}</span> : null}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Titled>
+      );
+    case 'map':
+      return (
+        <Titled title={title} fallback={t('contact.title')} lang={lang}>
+          <div className="block-place on-night">
+            <ContactList />
+            <ContactMap />
+          </div>
+        </Titled>
+      );
+    default:
+      return <ListBlock block={block} lang={lang} />;
+  }
+}
+
+type TitledProps = { title: string | null; fallback?: string; lang: Locale; children: ReactNode };
+
+/** A block below its title, where it has one. */
+function Titled({ title, fallback, lang, children }: TitledProps) {
+  const headingId = useId();
+  const text = title ?? fallback;
+  if (!text) return <div>{children}</div>;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="type-h3 mb-5" lang={title ? lang : undefined}>
+        {text}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type PictureProps = { block: BlockOf<'picture'>; lang: Locale; picture: Picture | null };
+
+/** Beside each other where there is room, the picture first on a phone. */
+function PictureBlock({ block, lang, picture }: PictureProps) {
+  return (
+    <div className="block-picture">
+      <SiteImage
+        src={block.image}
+        picture={picture}
+        crop
+        alt={block.alt ?? ''}
+        lang={block.alt ? lang : undefined}
+        sizes="(min-width: 900px) 560px, 100vw"
+        width={900}
+        height={600}
+        loading="lazy"
+        decoding="async"
+      />
+      <Titled title={block.title} lang={lang}>
+        <RichText lang={lang} html={block.html} className="prose" />
+      </Titled>
+    </div>
+  );
+}
+
+/** A band with one button; one that the company profile has no number for leads to the form. */
+function ActionBlock({ block, lang }: { block: BlockOf<'action'>; lang: Locale }) {
+  const { t } = useTranslation('site');
+  const { phone } = useCompany();
+  const whatsapp = useWhatsappHref();
+  const className = 'justify-self-start';
+  return (
+    <section className="quote-strip on-night">
+      <div>
+        <h2 className="type-h3" lang={lang}>
+          {block.title}
+        </h2>
+        {block.text ? (
+          <p className="text-ink-2" lang={lang}>
+            {block.text}
+          </p>
+        ) : null}
+      </div>
+      {block.button === 'phone' && phone ? (
+        <a className={buttonClass({ className })} href={telHref(phone)}>
+          {phoneText(phone)}
+        </a>
+      ) : block.button === 'whatsapp' && whatsapp ? (
+        <a className={buttonClass({ className })} href={whatsapp} target="_blank" rel="noopener">
+          {t('contact.whatsapp')}
+        </a>
+      ) : (
+        <QuoteLink className={className} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { expectAccessible } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { call, field, imageFile, readDraft, toast, unsaved, writeText } from './steps';
+
+const list = '/admin/pages';
+
+test('the owner builds a landing page from blocks with one thumb, and visitors read it without JavaScript @phone', async ({
+  adminPage: page,
+  read,
+  blank,
+  site,
+}) => {
+  const words = Array.from({ length: 60 }, (_, at) => `kelime${at}`).join(' ');
+  const text = `Nilüfer’deki atölyemizde ölçüp kuruyoruz. ${words}`;
+  const near = await call(page, 'POST', '/admin/pages', {
+    title: 'Osmangazi pano imalatı',
+    slug: 'osmangazi-pano',
+    content: `<p>Osmangazi’deki atölyemizde ölçüp kuruyoruz. ${words}</p>`,
+  });
+  await page.goto(`${list}/new`);
+  const sections = page.getByRole('heading', { name: 'Bölümler' });
+  await expect(sections).toBeVisible();
+  const add = async (kind: string) => {
+    await page.getByRole('button', { name: 'Bölüm ekle' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${kind}`) })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const row = (kind: string) => page.getByRole('article', { name: kind, exact: true });
+  await field(page, 'Başlık').fill('Nilüfer pano imalatı');
+  await add('Fotoğraflı metin');
+  const submit = page.getByRole('button', { name: 'Oluştur' });
+  await submit.click();
+  // What is missing is said at its field, in words, and nothing typed is lost.
+  await expect(page.getByText('Bu bölümün metnini yazın ya da bölümü silin')).toBeVisible();
+  await expect(page.getByText('Bu bölümün fotoğrafını seçin')).toBeVisible();
+  await writeText(page, 'Metin', text);
+  // A page for another district is told to be nearly the same, and may be saved all the same.
+  await expect(page.getByText(/^“Osmangazi pano imalatı” sayfasıyla %9\d aynı\.$/)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await imageFile('atolye.png', [10, 60, 120]));
+  await expect(page.getByRole('img', { name: 'Fotoğraf' })).toBeVisible();
+  await row('Fotoğraflı metin').getByRole('button', { name: 'Kapat' }).click();
+  await expect(row('Fotoğraflı metin')).toContainText('Nilüfer’deki atölyemizde');
+
+  await add('Hizmetler');
+  await row('Hizmetler').getByRole('button', { name: 'Kapat' }).click();
+  await add('Müşteri görüşleri');
+  await field(page, 'Müşterinin adı').fill('Ayşe Kaya');
+  await field(page, 'Ne dedi?').fill('Söz verdikleri günde bitirdiler.');
+  await submit.click();
+  await expect(page.getByText(/Bu görüşü ancak sahibi izin verdiyse/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Adıyla yayınlamam için müşteriden izin aldım' }).click();
+  await row('Müşteri görüşleri').getByRole('button', { name: 'Kapat' }).click();
+  await add('Çağrı');
+  await page.getByRole('textbox', { name: 'Bölüm başlığı' }).fill('Keşif ücretsiz');
+  await row('Çağrı').getByRole('button', { name: 'Yukarı', exact: true }).click();
+  await row('Çağrı').getByRole('button', { name: 'Bölümü sil' }).click();
+  const removed = page.getByRole('status').filter({ hasText: '“Çağrı” bölümü silindi.' });
+  await removed.getByRole('button', { name: 'Geri al' }).click();
+  await expect(row('Çağrı')).toContainText('Keşif ücretsiz');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Fotoğraflı metin',
+    'Hizmetler',
+    'Çağrı',
+    'Müşteri görüşleri',
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+  // What is typed survives a closed tab.
+  await expect(unsaved(page)).toBeVisible();
+  await expect.poll(() => readDraft(page, 'pages')).toContain('Keşif ücretsiz');
+  await field(page, 'Slug').fill('nilufer-pano');
+  await submit.click();
+  await expect(toast(page, 'Sayfa oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+
+  const { page: shown } = await read('/sayfa/nilufer-pano');
+  await expect(shown.locator('.block-picture')).toContainText('Nilüfer’deki atölyemizde');
+  await expect(shown.locator('.blocks .service-module').first()).toBeVisible();
+  await expect(shown.getByText('Söz verdikleri günde bitirdiler.')).toBeVisible();
+  await blank.setViewportSize({ width: 320, height: 700 });
+  await blank.goto(`${site.url}/sayfa/nilufer-pano`);
+  expect(await blank.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto('/sayfa/nilufer-pano');
+  await expectAccessible(page);
+  const pages = await page.request.get('/api/v1/pages/slug/nilufer-pano');
+  await call(page, 'DELETE', `/admin/pages/${(await pages.json()).data.id}`);
+  await call(page, 'DELETE', `/admin/pages/${near.id}`);
+});
