@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures';
+import { store } from './project-steps';
+import { call, card, field, toast } from './steps';
+
+test('a link to a project is picked by its name, follows its slug in both languages and is named before it is deleted @journey', async ({
+  adminPage: page,
+  read,
+}, { project: { name: device } }) => {
+  const word = `Kompanzasyon ${device}`;
+  const project = await store(page, word, { slug: `kompanzasyon-${device}` });
+  const publishedAt = '2026-01-01T09:00:00Z';
+  const slug = `baglanti-${device}`;
+  const article = await call(page, 'POST', '/admin/articles', {
+    title: `Bağlantı ${device}`,
+    slug,
+    content: '<p>Metin</p>',
+    publishedAt,
+  });
+  await page.goto(`/admin/articles/${article.id}`);
+  await field(page, 'İçerik').click();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Bağlantı', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Bağlantı' });
+  const address = panel.getByRole('combobox', { name: 'Bağlantı adresi' });
+  await expect(panel.getByRole('option', { name: 'Tüm projeler Liste' })).toBeVisible();
+  await address.fill(word);
+  const option = panel.getByRole('option', { name: `${word} Proje` });
+  await expect(panel.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue(`/proje/kompanzasyon-${device}`);
+  await expect(panel.getByText(word)).toBeVisible();
+  await panel.getByRole('button', { name: 'Uygula' }).click();
+  await expect(field(page, 'İçerik').getByRole('link', { name: word })).toBeVisible();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Makale güncellendi')).toBeVisible();
+
+  await call(page, 'PUT', `/admin/projects/${project.id}`, { slug: `reaktif-${device}` });
+  const link = async (path: string) => (await read(path)).page.getByRole('link', { name: word });
+  await expect(await link(`/articles/${slug}`)).toHaveAttribute('href', `/proje/reaktif-${device}`);
+  const title = `Link ${device}`;
+  const english = { title, slug, content: `<p><a href="/proje/kompanzasyon-${device}">${word}</a></p>` };
+  await call(page, 'PUT', `/admin/articles/${article.id}/translations/en`, english);
+  await expect(await link(`/en/articles/${slug}`)).toHaveAttribute('href', `/en/proje/reaktif-${device}`);
+
+  await page.goto(`/admin/projects?q=${encodeURIComponent(word)}`);
+  await card(page, word).getByRole('button', { name: 'Sil', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Bu projeye 1 yerden bağlantı var:');
+  await expect(question.getByRole('link', { name: `Bağlantı ${device}` })).toHaveAttribute(
+    'href',
+    `/admin/articles/${article.id}`,
+  );
+  await question.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(card(page, word)).toBeHidden();
+  await call(page, 'DELETE', `/admin/articles/${article.id}`);
+});
