@@ -9,7 +9,7 @@ const pdf = [
 ].join('\n');
 const file = { name: 'katalog son hali.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
 
-test('a catalogue is uploaded, linked in an article, and saved by a visitor under its title @phone', async ({
+test('a catalogue is uploaded, linked in an article, and saved by a visitor under its title', async ({
   adminPage: page,
 }) => {
   // Library, form and article in one journey: a busy machine needs its time for it.
@@ -21,7 +21,7 @@ test('a catalogue is uploaded, linked in an article, and saved by a visitor unde
   await expect(uploadList(page).getByText(/^PDF ya da video \(MP4, WebM\) yüklenebilir/)).toBeVisible();
   await expect(uploadList(page).getByText('Dosya yüklendi')).toBeVisible();
   await uploadList(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
-  await page.getByRole('radio', { name: 'Dosyalar' }).click();
+  await page.goto('/admin/media?filter=files');
   await page.getByRole('button', { name: `Ayrıntılar: ${file.name}` }).click();
   const details = page.getByRole('dialog');
   await details.getByLabel('Başlık (Türkçe)').fill('Ürün kataloğu 2026');
