@@ -15,11 +15,11 @@ import { fetchProgram, openVisitor, recordRequests, startChromium } from './lib/
 const budgets = {
   home: { before: 6, after: 140, style: 20, html: 40 },
   category: { before: 6, after: 135, style: 20, html: 40 },
-  project: { before: 6, after: 138, style: 20, html: 40 },
+  project: { before: 6, after: 139, style: 20, html: 40 },
   article: { before: 6, after: 135, style: 20, html: 40 },
   contact: { before: 6, after: 140, style: 20, html: 40 },
   services: { before: 6, after: 134, style: 20, html: 40 },
-  service: { before: 6, after: 136, style: 20, html: 40 },
+  service: { before: 6, after: 137, style: 20, html: 40 },
   projects: { before: 6, after: 135, style: 20, html: 40 },
   about: { before: 6, after: 142, style: 20, html: 40 },
   contactPage: { before: 6, after: 141, style: 20, html: 40 },
