@@ -90,4 +90,7 @@ test('a link may lead to any record with a page: by its words, or by any address
     expect(await find(address), address).toEqual([['project', project.id, '/proje/yeni', false]]);
   }
   expect(await find('/proje/yok')).toEqual([]);
+  await trpc.pages.create({ title: 'Contact', slug: 'contact', content: '<p>x</p>' });
+  expect(await find('contact')).toHaveLength(1);
+  expect(await find('/#contact')).toEqual([]);
 });

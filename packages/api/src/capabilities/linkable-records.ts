@@ -49,7 +49,8 @@ type LinkTarget = LinkableRecord & { path: string };
 /** The records with a page that have all words of a text, or whose address the text is or was. */
 async function findPages(db: Db, q: string): Promise<LinkTarget[]> {
   const address = parseRecordPath(q.replace(/[?#].*$/, ''));
-  const records = address ? await findByAddress(db, address) : await find(db, sluggedKinds, q);
+  const withWords = () => (q.startsWith('/') ? [] : find(db, sluggedKinds, q));
+  const records = await (address ? findByAddress(db, address) : withWords());
   const lists = linkableEntities.map(async ({ kind, translation }) => {
     const ids = records.flatMap((record) => (record.kind === kind ? record.id : []));
     const slugged = sluggedKinds.find((one) => one === kind);

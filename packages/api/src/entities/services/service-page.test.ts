@@ -126,6 +126,17 @@ test('the content is cleaned, and rows without a word are no questions', async (
   });
 });
 
+test('questions written as a text begin on any line with a question mark and a space', async () => {
+  const api = await start();
+  await api.rest.post('/admin/services', { ...page, questions: '? Süre?\nÜç hafta.\n? Garanti?\nİki yıl.' });
+  expect(await read(api, 'pano-imalati')).toMatchObject({
+    questions: [
+      { question: 'Süre?', answer: 'Üç hafta.' },
+      { question: 'Garanti?', answer: 'İki yıl.' },
+    ],
+  });
+});
+
 test('the history holds the page, brings it back, and the content file carries it', async () => {
   const { rest, trpc, db } = await start();
   const id = idOf(await rest.post('/admin/services', page));

@@ -15,7 +15,7 @@ const mark = /^\? ?/;
 
 /** The questions as they are being typed: also those without an answer, and spaces at the end. */
 export const parseQuestions = (text: string | null | undefined): Question[] =>
-  (text || null)?.split(/\n\n(?=\?(?: |\n|$))/).map((block) => {
+  (text || null)?.split(/\n\n?(?=\?(?: |\n|$))/).map((block) => {
     const [question = '', ...answer] = block.split('\n');
     return { question: question.replace(mark, ''), answer: answer.join('\n') };
   }) ?? [];

@@ -34,7 +34,7 @@ function toHtml(value: unknown, name: string, alt: string, library: ReadonlyMap<
   const element = name === 'title' ? 'h2' : 'p';
   return value
     .split('\n')
-    .map((line) => `<${element}>${escapeText(line)}</${element}>`)
+    .map((line) => `<${element}>${escapeText(name === 'questions' ? line.replace(/^\? /, '') : line)}</${element}>`)
     .join('');
 }
 
