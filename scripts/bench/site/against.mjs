@@ -32,9 +32,11 @@ export async function measureAgainst(build, folder, { rounds, writing, pairs }, 
   }
 }
 
-/** Of each page: requests per second from the cache, and the first request after an edit. */
+/** Of each page that both have: requests per second from the cache, and the first request after an edit. */
 async function comparePages({ ours, other, rounds, pairs }, report) {
   for (const { name, path, headers } of await readTargets(ours.url)) {
+    const responses = await Promise.all([ours, other].map(({ url }) => fetch(url + path)));
+    if (responses.some(({ ok }) => !ok)) continue;
     const { results } = await compare([{ path, ours: ours.url, bare: other.url }], headers, rounds);
     const [{ ratio, ours: now, bare: before }] = results;
     report.bar(`${name}, from the cache`, ratio, 0.97, `${Math.round(now)}/s against ${Math.round(before)}/s`);
