@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
 import { homeAndMenus } from './home-and-menus';
+import { findWrongPicks } from './record-names';
 import { listRows, readEnglish, withTranslations } from './translations';
 
 type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
@@ -16,7 +17,7 @@ const slug = z.string().regex(slugPattern);
 const redirects = contentEntities.flatMap(({ publicPage }) => publicPage?.redirects ?? []);
 
 /**
- * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug: numbers
+ * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug, or by title: numbers
  * belong to one installation. Each is held to the rules of the form that the owner fills in for it.
  */
 const records = z.object({
@@ -44,8 +45,10 @@ export const contentFile = records.superRefine((content, context) => {
   const reject = (path: (string | number)[], text: string) => context.addIssue({ code: 'custom', path, message: text });
   const parts: Record<string, unknown> = content;
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
-  for (const { plural, transfer } of contentEntities as readonly ContentEntity[]) {
+  for (const entity of contentEntities as readonly ContentEntity[]) {
+    const { plural, transfer } = entity;
     const rows = readRows(plural);
+    for (const path of findWrongPicks(entity, parts)) reject(path, message('record.notFound'));
     for (const { field, message: text, read } of transfer.unique) {
       for (const index of findRepeated(rows.map(read))) reject([plural, index, field], text);
     }

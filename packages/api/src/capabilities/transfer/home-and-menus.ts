@@ -1,44 +1,29 @@
 import type { Db } from '@pano/db';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
 import * as layouts from '#settings/home-layout.operations';
 import { homeLayout, homeLayoutUpdate, mapListing } from '#settings/home-layout.schema';
 import * as menus from '#settings/menus.operations';
 import { describeMenus, type MenuItem, menusUpdate } from '#settings/menus.schema';
+import { type RecordNames, readRecordNames } from './record-names';
 
 const slug = z.string().regex(slugPattern);
 
-/** How the home page is composed, and the menus, with the slugs of records where the settings have their numbers. */
+/** How the home page is composed, and the menus, with the names of records where the settings have their numbers. */
 export const homeAndMenus = {
   homeLayout: homeLayout
-    .extend({ records: z.object(mapListing(() => z.object({ limit: z.int().nullable(), ids: z.array(slug) }))) })
+    .extend({
+      records: z.object(mapListing(() => z.object({ limit: z.int().nullable(), ids: z.array(z.string().trim()) }))),
+    })
     .optional(),
   menus: describeMenus(slug).optional(),
 };
 type HomeAndMenus = { [Part in keyof typeof homeAndMenus]?: z.output<(typeof homeAndMenus)[Part]> };
 
-type Slugs = { of: string[]; id: number; slug: string };
-
-/** The slugs of all records that have a page, by the kind of their entity or by its plural. */
-async function listSlugs(db: Db): Promise<Slugs[]> {
-  const entities: readonly ContentEntity[] = contentEntities;
-  const lists = entities.map(async ({ kind, plural, publicPage }) =>
-    ((await publicPage?.listSlugs(db)) ?? []).map((row) => ({ ...row, of: [kind, plural] })),
-  );
-  return (await Promise.all(lists)).flat();
-}
-
-/** References to records without a page, or to deleted ones, are left out. */
-export async function exportHomeAndMenus(db: Db): Promise<Required<HomeAndMenus>> {
-  const [layout, { header, footer }, slugs] = await Promise.all([
-    layouts.get({ db }),
-    menus.get({ db }),
-    listSlugs(db),
-  ]);
-  const find = (of: string, id: number) => slugs.find((row) => row.id === id && row.of.includes(of))?.slug;
+/** References to deleted records are left out. */
+export async function exportHomeAndMenus(db: Db, { nameOf: find }: RecordNames): Promise<Required<HomeAndMenus>> {
+  const [layout, { header, footer }] = await Promise.all([layouts.get({ db }), menus.get({ db })]);
   const toFile = (items: MenuItem[] | null) =>
     items?.flatMap((item) => {
       if (item.kind !== 'record') return item;
@@ -54,13 +39,12 @@ export async function exportHomeAndMenus(db: Db): Promise<Required<HomeAndMenus>
 
 /** Restores both, after the records that they refer to. */
 export async function importHomeAndMenus(ctx: TransactionContext, parts: HomeAndMenus): Promise<void> {
-  const slugs = await listSlugs(ctx.tx);
-  const find = (of: string, slug: string) => slugs.find((row) => row.slug === slug && row.of.includes(of))?.id;
+  const { idOf: find } = await readRecordNames(ctx.tx);
   if (parts.homeLayout) {
     const { records, ...layout } = parts.homeLayout;
     const chosen = mapListing((name) => {
       const { limit, ids } = records[name];
-      return { limit, ids: ids.flatMap((slug) => find(name, slug) ?? []) };
+      return { limit, ids: ids.flatMap((record) => find(name, record) ?? []) };
     });
     await layouts.update(ctx, homeLayoutUpdate.parse({ ...layout, records: chosen }));
   }

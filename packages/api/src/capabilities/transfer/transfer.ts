@@ -5,6 +5,7 @@ import type { TransactionContext } from '#platform/records/transaction';
 import { clearTrash } from '../trash/trash.operations';
 import type { ContentFile } from './content-file';
 import { exportHomeAndMenus, importHomeAndMenus } from './home-and-menus';
+import { exportPicks, importPicks, readRecordNames } from './record-names';
 import { exportTranslations, importTranslations, withoutTranslations } from './translations';
 
 const entities: readonly ContentEntity[] = contentEntities;
@@ -23,8 +24,10 @@ export const exportContent = (database: Database, { messages }: { messages: bool
   database.$transaction(
     async (db) => {
       const parts: Record<string, unknown> = {};
-      for (const { plural, transfer, translation } of entities) {
-        const records = transfer.personal && !messages ? [] : await transfer.read(db);
+      const names = await readRecordNames(db);
+      for (const entity of entities) {
+        const { plural, transfer, translation } = entity;
+        const records = transfer.personal && !messages ? [] : exportPicks(entity, await transfer.read(db), names);
         parts[plural] = translation ? await exportTranslations(db, translation, records) : records;
       }
       return {
@@ -32,7 +35,7 @@ export const exportContent = (database: Database, { messages }: { messages: bool
         formatVersion: 2,
         exportedAt: new Date(),
         ...(parts as ExportedParts),
-        ...(await exportHomeAndMenus(db)),
+        ...(await exportHomeAndMenus(db, names)),
         formerSlugs: await exportSlugRedirects(db),
       };
     },
@@ -74,9 +77,10 @@ export async function clearContent(db: Db): Promise<void> {
  */
 export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
   const parts: Record<string, unknown> = content;
-  for (const { plural, transfer, translation } of entities) {
+  for (const entity of entities) {
+    const { plural, transfer, translation } = entity;
     const records = parts[plural];
-    await transfer.write(ctx, translation ? withoutTranslations(records) : records);
+    await transfer.write(ctx, await importPicks(ctx, entity, translation ? withoutTranslations(records) : records));
     if (translation) await importTranslations(ctx, translation, records);
   }
   await importSlugRedirects(ctx.tx, content.formerSlugs);

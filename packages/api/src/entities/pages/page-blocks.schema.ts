@@ -51,10 +51,20 @@ const testimonial = z.object({
 /** What a button of a page does: it leads to the form, or to the phone or the WhatsApp of the firm. */
 export const blockButtons = ['quote', 'phone', 'whatsapp'] as const;
 
+const listing = z.object({
+  kind: z.enum(blockLists),
+  ...titled,
+  /** How many of the first ones; null for as many as there is room for. */
+  limit: z.int().min(1).max(maxListed).nullable().default(null),
+  /** Those that the owner has picked, in this order; empty for the first ones. */
+  ids: z.array(idField()).max(maxListed).default([]),
+});
+
 /** A block of a page, by its kind. */
 export const pageBlock = z.discriminatedUnion(
   'kind',
   [
+    listing,
     z.object({ kind: z.literal('text'), ...titled, html: requiredHtml('page.blocks.html') }),
     z.object({
       kind: z.literal('picture'),
@@ -63,14 +73,6 @@ export const pageBlock = z.discriminatedUnion(
       image: requiredImageUrl('page.blocks.image'),
       /** What the picture shows; without it that of the library. */
       alt: optionalText().default(null),
-    }),
-    z.object({
-      kind: z.enum(blockLists),
-      ...titled,
-      /** How many of the first ones; null for as many as there is room for. */
-      limit: z.int().min(1).max(maxListed).nullable().default(null),
-      /** Those that the owner has picked, in this order; empty for the first ones. */
-      ids: z.array(idField()).max(maxListed).default([]),
     }),
     z.object({
       kind: z.literal('gallery'),
@@ -114,22 +116,34 @@ export const pageBlock = z.discriminatedUnion(
   { error: message('page.blocks.wrong') },
 );
 
+const listOf = <Block extends z.ZodType>(block: Block) =>
+  z
+    .array(block, { error: message('page.blocks.wrong') })
+    .max(maxBlocks, { error: message('page.blocks.tooMany', { max: maxBlocks }) });
+
+const [, ...otherBlocks] = pageBlock.options;
+/** The blocks of a page in the content file, where picked records have names. */
+export const exportedBlocks = listOf(
+  z.discriminatedUnion(
+    'kind',
+    [listing.extend({ ids: z.array(z.string().trim()).max(maxListed).default([]) }), ...otherBlocks],
+    { error: message('page.blocks.wrong') },
+  ),
+);
+
 /** The blocks of a page in their order; two of them never share a number. */
-export const pageBlocks = z
-  .array(pageBlock, { error: message('page.blocks.wrong') })
-  .max(maxBlocks, { error: message('page.blocks.tooMany', { max: maxBlocks }) })
-  .transform((blocks) => {
-    const seen = new Set<number>();
-    const renumber = <Item extends { id: number }>(item: Item): Item => {
-      const id = item.id === 0 || seen.has(item.id) ? newBlockId() : item.id;
-      seen.add(id);
-      return { ...item, id };
-    };
-    return blocks.map((block) => {
-      const numbered = renumber(block);
-      return numbered.kind === 'testimonials' ? { ...numbered, items: numbered.items.map(renumber) } : numbered;
-    });
+export const pageBlocks = listOf(pageBlock).transform((blocks) => {
+  const seen = new Set<number>();
+  const renumber = <Item extends { id: number }>(item: Item): Item => {
+    const id = item.id === 0 || seen.has(item.id) ? newBlockId() : item.id;
+    seen.add(id);
+    return { ...item, id };
+  };
+  return blocks.map((block) => {
+    const numbered = renumber(block);
+    return numbered.kind === 'testimonials' ? { ...numbered, items: numbered.items.map(renumber) } : numbered;
   });
+});
 
 /** A block as the REST API shows it: the fields of its kind. */
 export const pageBlockRest = z

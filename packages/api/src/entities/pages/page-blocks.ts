@@ -16,10 +16,6 @@ export const readBlocks = (column: string | null): PageBlock[] =>
     .parse(parseBlocks(column) ?? [])
     .flatMap((block) => pageBlock.safeParse(block).data ?? []);
 
-/** For another site, where the numbers of picked records name others: it shows the first ones. */
-export const withoutPicks = (blocks: readonly PageBlock[]): PageBlock[] =>
-  blocks.map((block) => ('ids' in block ? { ...block, ids: [] } : block));
-
 export const writeBlocks = (blocks: readonly PageBlock[]): string | null =>
   blocks.length > 0 ? JSON.stringify(blocks) : null;
 

@@ -7,11 +7,16 @@ import { matchWords } from '#platform/records/search';
 import * as pages from './page.operations';
 import { pages as samples } from './page.samples';
 import { pageCreate, pageHistory, pageUpdate } from './page.schema';
-import { readBlocks, withoutPicks } from './page-blocks';
+import { readBlocks } from './page-blocks';
+import { exportedBlocks, pageBlocks } from './page-blocks.schema';
 
 const columns = pageCreate.omit({ parentId: true });
 /** `parent` is the slug of the page that it stands under. */
-const row = columns.extend({ parent: pageCreate.shape.slug.nullable().default(null), ...rowDates.shape });
+const row = columns.extend({
+  parent: pageCreate.shape.slug.nullable().default(null),
+  blocks: exportedBlocks.default([]),
+  ...rowDates.shape,
+});
 
 export const pageEntity = {
   kind: 'page',
@@ -72,13 +77,14 @@ export const pageEntity = {
       const rows = await db.page.findMany({ orderBy: { id: 'asc' } });
       const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
       return rows
-        .map((page) => ({ ...page, blocks: withoutPicks(readBlocks(page.blocks)) }))
+        .map((page) => ({ ...page, blocks: readBlocks(page.blocks) }))
         .map((record) => ({ ...exportRow(columns, record), parent: slugs.get(record.parentId ?? 0) ?? null }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
       const ids = new Map<string, number>();
       for (const [{ parent: _, ...data }, dates] of rows.map(splitDates)) {
-        const { id } = await pages.create(ctx, { ...data, parentId: null });
+        const blocks = pageBlocks.parse(data.blocks);
+        const { id } = await pages.create(ctx, { ...data, blocks, parentId: null });
         await ctx.tx.page.update({ where: { id }, data: dates });
         ids.set(data.slug, id);
       }

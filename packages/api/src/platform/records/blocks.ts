@@ -54,21 +54,31 @@ export function mapBlockHtml(value: unknown, change: (html: string) => string | 
 /** The texts of blocks that each language has for itself, beside the numbers of the blocks. */
 export const blockTextNames = ['title', 'html', 'alt', 'questions', 'text', 'place'] as const;
 
+/** The texts of blocks that each language has for itself, each under the number of its block and its name; also those that are empty. */
+export function listBlockTexts(value: unknown): Map<string, BlockText> {
+  const texts = new Map<string, BlockText>();
+  const list = (item: unknown): void => {
+    if (Array.isArray(item)) for (const one of item) list(one);
+    if (Array.isArray(item) || !isObject(item)) return;
+    const fields = new Map<string, unknown>(Object.entries(item));
+    const block = String(fields.get('id'));
+    for (const name of blockTextNames) {
+      const text = fields.get(name);
+      if (fields.has(name)) texts.set(`${block} ${name}`, { block, name, text: typeof text === 'string' ? text : '' });
+    }
+    list(fields.get('items'));
+  };
+  list(parseBlocks(value));
+  return texts;
+}
+type BlockText = { block: string; name: (typeof blockTextNames)[number]; text: string };
+
 /** The texts of blocks by the numbers of these, as their English is stored. */
 export function copyBlockTexts(value: unknown): string {
   const texts: Record<string, Record<string, string>> = {};
-  const copy = (item: unknown): void => {
-    if (Array.isArray(item)) for (const one of item) copy(one);
-    if (Array.isArray(item) || !isObject(item)) return;
-    const fields = new Map<string, unknown>(Object.entries(item));
-    const own = blockTextNames.flatMap((name) => {
-      const text = fields.get(name);
-      return typeof text === 'string' && text ? [[name, text]] : [];
-    });
-    if (own.length > 0) texts[String(fields.get('id'))] = Object.fromEntries(own);
-    copy(fields.get('items'));
-  };
-  copy(parseBlocks(value));
+  for (const { block, name, text } of listBlockTexts(value).values()) {
+    if (text) texts[block] = { ...texts[block], [name]: text };
+  }
   return JSON.stringify(texts);
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '../../context';
-import { blocksToHtml } from '../blocks';
+import { listBlockTexts } from '../blocks';
 import type { FieldKind } from '../revisions/history';
 import { readStale, type TranslationRow, type TranslationSource, translatedNames } from './translation-source';
 
@@ -33,10 +33,7 @@ export async function markStale(
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const stale = readStale(english);
   const changed = translatedNames(source).filter(
-    (name) =>
-      name !== 'slug' &&
-      !(name in stale) &&
-      readVisible(source.kinds[name], old.get(name)) !== readVisible(source.kinds[name], now.get(name)),
+    (name) => name !== 'slug' && !(name in stale) && hasChanged(source.kinds[name], old.get(name), now.get(name)),
   );
   if (changed.length === 0) return;
   const where = { entity: source.entity, record: english.recordId, locale: 'tr' };
@@ -49,9 +46,21 @@ export async function markStale(
   });
 }
 
+/**
+ * Of blocks those count that have another text than before, or are new with one: their order, their pictures and what they
+ * list are one for both languages, and the English of one that is gone is not shown.
+ */
+function hasChanged(kind: FieldKind | undefined, before: unknown, after: unknown): boolean {
+  if (kind !== 'blocks') return readVisible(kind, before) !== readVisible(kind, after);
+  const old = listBlockTexts(before);
+  return [...listBlockTexts(after)].some(([key, { name, text }]) => {
+    const textKind = name === 'html' ? 'richText' : 'text';
+    return readVisible(textKind, old.get(key)?.text) !== readVisible(textKind, text);
+  });
+}
+
 /** What a visitor gets of a text; of a rich text its words, links and pictures, without its formatting. */
 function readVisible(kind: FieldKind | undefined, value: unknown): string {
-  if (kind === 'blocks') return readVisible('richText', blocksToHtml(value));
   if (typeof value !== 'string') return '';
   if (kind !== 'richText') return value;
   const addresses = [...value.matchAll(targets)].map(([, address]) => address);
