@@ -195,7 +195,7 @@ export const site: Translation<typeof turkish> = {
     video: 'Video',
     videoOf: '{{title}}, video',
     playVideo: 'Play the video',
-    videoNote: 'Pressing loads the video from the servers of {{company}}.',
+    videoNote: 'Once you press play, the video is loaded from the servers of {{company}}.',
     videoPage: 'Open it at {{company}}',
     ctaTitle: 'Do you have a similar job?',
     ctaText: 'Tell us briefly what you need, and let us talk about it.',
@@ -205,7 +205,7 @@ export const site: Translation<typeof turkish> = {
     notFoundText: 'The project you are looking for may have been removed, or was never connected.',
   },
   questions: {
-    title: 'Frequently asked title',
+    title: 'Frequently asked questions',
   },
   module: {
     more: 'More about it',
@@ -217,7 +217,7 @@ export const site: Translation<typeof turkish> = {
     beforeAlt: '{{title}}, before the work',
     afterAlt: '{{title}}, after the work',
     slider: 'Compare before and after',
-    value: '{{share}} percent of the picture shows it before',
+    value: '{{share}} percent of the picture shows it before the work',
   },
   gallery: {
     photos: '{{number}} photos',

@@ -52,7 +52,7 @@ export const content: Translation<typeof turkish> = {
     },
     page: {
       title: 'Page of the service',
-      text: 'With a text this service gets a page of its own: its card leads there, and search engines find it by itself.',
+      text: 'With a text this service gets a page of its own: its card leads there, and search engines list it separately.',
     },
     content: 'About the service',
     confirmRemove: 'Do you really want to delete this service?',
@@ -203,9 +203,9 @@ export const content: Translation<typeof turkish> = {
     },
     followsProfile:
       'The company’s details and the retention period come from the site details and the privacy screen, and follow them. Once you save a change of the text it stays as you wrote it.',
-    parentHint: 'Then the way at the top of the page shows the parent page, too; the address stays.',
+    parentHint: 'The parent page then appears in the breadcrumb at the top of the page; the address does not change.',
     noParent: 'None, it stands by itself',
-    showInFooterHint: 'If it is on, every page of the site links to this page at its end.',
+    showInFooterHint: 'When this is on, the footer of every page links to this page.',
     confirmRemove: 'Do you really want to delete this page?',
     created: 'Page created',
     updated: 'Page updated',

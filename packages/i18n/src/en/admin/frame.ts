@@ -24,7 +24,7 @@ export const frame: Translation<typeof turkish> = {
       open: 'Forgot your password?',
       lead: 'Enter your e-mail address, and we send you a link for a new password.',
       submit: 'Send the link',
-      sent: 'If an account has this address, a link was sent. Look into your inbox, or else among the spam; the link is valid for 30 minutes.',
+      sent: 'If an account has this address, a link was sent. Check your inbox and your spam folder; the link is valid for 30 minutes.',
       choose: 'Choose your new password. All open sessions end after that.',
       save: 'Save the password',
       done: 'Your password was changed. Sign in with the new one.',
@@ -151,7 +151,7 @@ export const frame: Translation<typeof turkish> = {
     positionTitle: 'Move to which position?',
     position: 'New position',
     positionRange: 'Type a number from 1 to {{total}}.',
-    severalPages: 'The list has several pages. With the button “Move” a record gets to any place of the list.',
+    severalPages: 'The list has several pages. With the button “Move” you can put a record anywhere in the list.',
     onlyWholeList: 'To change the order, clear the search and sort by “Order”.',
   },
   form: {
@@ -279,7 +279,7 @@ export const frame: Translation<typeof turkish> = {
   notFound: { title: 'Page not found', text: 'The back office has no such page.', home: 'Back to the dashboard' },
   error: {
     title: 'Something went wrong',
-    text: 'This screen could not be shown. Check your connection and reload the page; if it stays so, please ask for help.',
+    text: 'This screen could not be shown. Check your connection and reload the page; if this keeps happening, please ask for help.',
     offlineTitle: 'No connection',
     offline: 'You seem to have no connection to the internet. This screen opens by itself when it is back.',
     reload: 'Reload the page',

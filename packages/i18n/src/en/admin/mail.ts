@@ -7,7 +7,7 @@ export const mail = {
     account: 'Your e-mail account',
     accountLead: 'Notices are sent from this account. You can use your own e-mail address.',
     server: 'Server settings',
-    serverLead: 'Filled in by itself when you choose your provider.',
+    serverLead: 'Filled in automatically when you choose your provider.',
     notices: 'Who gets the notices?',
     fields: {
       provider: 'Your e-mail provider',
@@ -22,7 +22,7 @@ export const mail = {
       recipients: 'Recipients',
       recipientsHint: 'Separate several addresses by commas. Left empty, notices go to {{address}}.',
       recipientsNone:
-        'Separate several addresses by commas. Left empty, notices go to the e-mail of your site information.',
+        'Separate several addresses by commas. Left empty, notices go to the e-mail address in the site details.',
     },
     provider: {
       gmail: 'Gmail / Google Workspace',
@@ -53,14 +53,14 @@ export const mail = {
     insecure:
       'Messages and your password can be read on the way. Choose this only if the server is on this machine or in your own network.',
     environment:
-      'The mail server is part of the installation of the site, and that counts. To change it, ask whoever installed your site; a test e-mail can be sent from here.',
+      'The mail server was set when the site was installed, and that setting applies. To change it, ask whoever installed your site; a test e-mail can be sent from here.',
     passwordLost: 'The stored password cannot be read; to have e-mails sent, enter the password again and save.',
     save: 'Save',
     saved: 'E-mail settings saved',
     saveFailed: 'The e-mail settings could not be saved',
     test: 'Send a test e-mail',
     testFailed: 'The test e-mail could not be sent',
-    testSent: 'A test e-mail was sent to {{addresses}}. Look into your inbox, or else among the spam.',
+    testSent: 'A test e-mail was sent to {{addresses}}. Check your inbox and your spam folder.',
     unsaved: 'The settings are not saved yet.',
     turnOff: 'Turn e-mail notices off',
     turnOffTitle: 'Turn e-mail notices off?',

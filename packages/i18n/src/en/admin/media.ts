@@ -25,7 +25,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     empty: 'No pictures uploaded yet. You can drag files anywhere onto this screen.',
     overHint: 'The files are added to the library',
     dropHint:
-      'Drop them anywhere on the screen or paste a picture that you copied with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (20 MB at most), MP4 and WebM video (50 MB at most)',
+      'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (20 MB at most), MP4 and WebM video (50 MB at most)',
     filter: { label: 'Filter', all: 'All', files: 'Files', missingAlt: 'Missing alternative text', unused: 'Unused' },
     open: 'Details: {{name}}',
     attention: {
@@ -99,7 +99,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     uses: {
       title: 'Where it is used',
       none: 'Not used anywhere.',
-      loading: 'Looking where it is used...',
+      loading: 'Checking where it is used...',
       failed: 'Where it is used could not be loaded',
       blocked: 'A picture in use cannot be deleted.',
     },
@@ -108,8 +108,8 @@ export const mediaAndFields: Translation<typeof turkish> = {
       videos: {
         title: 'Choose a video from the library',
         upload: 'Upload a new video',
-        hint: 'MP4 or WebM, 50 MB at most. Save videos of an iPhone as MP4 first.',
-        empty: 'No videos yet. Choose one of your phone or computer with “Upload a new video”.',
+        hint: 'MP4 or WebM, 50 MB at most. Save iPhone videos as MP4 first.',
+        empty: 'No videos yet. Choose one from your phone or computer with “Upload a new video”.',
       },
       choose: 'Choose from library',
       open: 'Open library',

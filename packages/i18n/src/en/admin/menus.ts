@@ -80,7 +80,8 @@ export const menus = {
       several_one: '{{count}} place links to the chosen records:',
       several_other: '{{count}} places link to the chosen records:',
     },
-    more: 'and {{count}} more places',
+    more_one: 'and {{count}} more place',
+    more_other: 'and {{count}} more places',
     afterwards:
       'Once the record is deleted or hidden, visitors who press these links get a “not found” page. You may change the links first.',
   },

@@ -18,7 +18,8 @@ export const overview: Translation<typeof turkish> = {
       advice: 'It is tried again in an hour. This command on the server tells why: {{command}}',
     },
     proxy: {
-      tooLow: 'The site takes all visitors for one: there are more proxies in front of it than the setting says.',
+      tooLow:
+        'The site takes all visitors for one person: there are more proxies in front of it than the setting says.',
       tooHigh: 'Visitors can forge their address: there are fewer proxies in front of the site than the setting says.',
       advice:
         'Whoever looks after the server should correct the setting {{setting}}. This command on the server tells more: {{command}}',
@@ -191,7 +192,7 @@ export const overview: Translation<typeof turkish> = {
       settings: 'E-mail settings',
       noRecipient:
         'New messages cannot be announced by e-mail, since there is no address to send to. Enter your company’s e-mail address:',
-      toSettings: 'Site information',
+      toSettings: 'Site details',
       failed_one: '{{count}} message did not reach you by e-mail.',
       failed_other: '{{count}} messages did not reach you by e-mail.',
       delayed_one: 'The e-mail for {{count}} message is late.',

@@ -7,7 +7,7 @@ export const privacy: Translation<typeof turkish> = {
   lead: 'Decide how long you keep your visitors’ personal data, and answer their requests.',
   retention: {
     title: 'Retention periods',
-    lead: 'Records whose time is up are deleted by themselves every night at 03:15. State the period in your privacy notice as well.',
+    lead: 'Records whose time is up are deleted automatically every night at 03:15. State the period in your privacy notice as well.',
     contactFormMonths: {
       label: 'Contact forms',
       hint: 'All messages, read or unread, counted from the day they were sent.',
@@ -40,7 +40,7 @@ export const privacy: Translation<typeof turkish> = {
     title: 'Personal data requests',
     lead: 'Enter the e-mail address or phone number of the person who asks for their data or for its deletion. Make sure first that it is really them who ask.',
     contact: 'E-mail or phone',
-    hint: 'However the number is written; an address must be complete.',
+    hint: 'A number may be written in any way; an e-mail address must be complete.',
     find: 'Find',
     findFailed: 'The search failed',
     found_one: '{{count}} message is stored for {{contact}}.',
@@ -58,9 +58,9 @@ export const privacy: Translation<typeof turkish> = {
     copiesExpire:
       'Backups made before still hold these messages; the last of the site’s own backups with them is gone by {{date}}.',
     copiesPermanent_one:
-      '{{count}} backup made by hand may hold them, too; it is never removed by itself, so whoever set up the site must delete it.',
+      '{{count}} backup made by hand may hold them, too; it is never removed automatically, so whoever set up the site must delete it.',
     copiesPermanent_other:
-      '{{count}} backups made by hand may hold them, too; they are never removed by themselves, so whoever set up the site must delete them.',
+      '{{count}} backups made by hand may hold them, too; they are never removed automatically, so whoever set up the site must delete them.',
     copiesRestored: 'If an older backup is restored, repeat the deletion here.',
     erased_one: '{{count}} message permanently deleted',
     erased_other: '{{count}} messages permanently deleted',

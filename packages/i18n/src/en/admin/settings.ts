@@ -23,7 +23,7 @@ export const settings: Translation<typeof turkish> = {
     saveFailed: 'The site details could not be saved',
     inTurkish: '{{label}} (Turkish)',
     inEnglish: '{{label}} (English)',
-    bothHint: 'Of texts written in two languages, where one is empty the other is shown in both languages of the site.',
+    bothHint: 'Where you write a text in one language only, both languages of the site show it.',
     sections: {
       languages: 'Languages',
       firm: 'Company',
@@ -49,9 +49,9 @@ export const settings: Translation<typeof turkish> = {
       slogan: 'Slogan',
       blurb: 'Short introduction',
       logoUrl: 'Logo',
-      logoDarkUrl: 'Logo for dark grounds',
+      logoDarkUrl: 'Logo for dark backgrounds',
       logoDarkUrlHint:
-        'Optional. Stands on dark grounds, such as the end of the pages. Without it your logo stands there on a light plate.',
+        'Optional. Used on dark backgrounds, such as the footer. Without it your logo stands there on a light panel.',
       phone: 'Phone',
       phoneHint: 'For example 0224 000 00 00; foreign numbers begin with +',
       whatsapp: 'WhatsApp number',
@@ -72,14 +72,14 @@ export const settings: Translation<typeof turkish> = {
       linkWithoutPlace:
         'This link names no place. Open it in a browser, and once the map shows, copy the address from the address bar and paste it here.',
       placeHint: 'In degrees, for example {{example}}',
-      whatsappGreeting: 'Beginning of the WhatsApp message',
+      whatsappGreeting: 'Opening words of the WhatsApp message',
       developerCredit: 'Credit at the foot of the pages',
       ifEmpty: 'If left empty: {{text}}',
       siteTitle: 'Title of the site',
       siteTitleHint:
-        'Stands behind the company name in the browser tab and in search results. If empty, the slogan or else the city does.',
+        'Follows the company name in the browser tab and in search results. If left empty, the slogan is used, or else the city.',
       siteDescription: 'Description of the site',
-      siteDescriptionHint: 'Stands below the title in search results. If empty, the short introduction does.',
+      siteDescriptionHint: 'Stands below the title in search results. If left empty, the short introduction is used.',
       categoriesTitle: 'Title of the project categories',
       categoriesLead: 'Introduction to the project categories',
       projectsTitle: 'Title of the selected projects',
@@ -145,7 +145,7 @@ export const settings: Translation<typeof turkish> = {
     },
     email: {
       title: 'E-mail for signing in',
-      lead: 'You sign in with this address, and mails about your account go to it.',
+      lead: 'You sign in with this address, and e-mails about your account go to it.',
       new: 'New e-mail',
       submit: 'Change the e-mail',
       changed: 'Your e-mail was changed',

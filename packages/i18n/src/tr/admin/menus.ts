@@ -80,7 +80,8 @@ export const menus = {
       several_one: 'Seçilenlere {{count}} yerden bağlantı var:',
       several_other: 'Seçilenlere {{count}} yerden bağlantı var:',
     },
-    more: 've {{count}} yer daha',
+    more_one: 've {{count}} yer daha',
+    more_other: 've {{count}} yer daha',
     afterwards:
       'Kayıt silinir ya da gizlenirse bu bağlantılara basan ziyaretçi “bulunamadı” sayfasına düşer. Önce bağlantıları değiştirebilirsiniz.',
   },

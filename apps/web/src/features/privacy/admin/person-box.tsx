@@ -54,7 +54,7 @@ export function PersonBox() {
             />
           )}
         </Field>
-        <Button type="submit" busy={find.isPending} className="w-full sm:mt-[1.8rem] sm:w-auto">
+        <Button type="submit" busy={find.isPending} className="w-full sm:mt-[1.6rem] sm:w-auto">
           <Search aria-hidden="true" />
           {t('privacy.person.find')}
         </Button>
