@@ -44,6 +44,13 @@ test('English content gives the page an English address, and its own texts only'
   expect(await findShareSubject(context, paths.en)).toMatchObject({ title: 'Switchboards' });
   const { data } = await rest.get('/services/slug/switchboards?locale=en');
   expect(data).toMatchObject({ title: 'Switchboards', lang: 'en', paths });
+  // In a list, too: those of the services that have a page.
+  await trpc.services.create({ title: 'Keşif', description: 'Metin' });
+  for (const locale of ['tr', 'en']) {
+    const { data } = await rest.get(`/services?locale=${locale}`);
+    expect(data, locale).toMatchObject([{ paths }, expect.not.objectContaining({ paths: expect.anything() })]);
+  }
+  expect((await rest.send('GET', '/services')).text).not.toContain('paths');
 });
 
 test('programs may send the questions as a list, in English, too', async () => {

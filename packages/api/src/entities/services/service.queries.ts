@@ -1,5 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
+import type { Paths } from '#addresses';
 import { picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
 import { readQuestions } from '#platform/input/questions';
@@ -74,19 +75,21 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
     ),
   );
   const localized = await localize(db, englishTexts, reading, services);
-  const paths = await findPaths(db, paged, reading);
-  const addPath = <Service extends { id: number }>(service: Service): Service & { path?: string } => {
-    const path = paths.get(service.id);
-    return path === undefined ? service : { ...service, path };
-  };
-  return { ...localized, items: localized.items.map(addPath) };
+  const addresses = await findAddresses(db, paged, reading);
+  const addAddresses = <Service extends { id: number }>(service: Service): Service & Addresses => ({
+    ...service,
+    ...addresses.get(service.id),
+  });
+  return { ...localized, items: localized.items.map(addAddresses) };
 }
 
+type Addresses = { path?: string; paths?: Paths };
+
 /** The addresses of the pages of services, by their numbers. */
-async function findPaths(db: Db, paged: { id: number; slug: string }[], reading: Reading) {
+async function findAddresses(db: Db, paged: { id: number; slug: string }[], reading: Reading) {
   const page = { items: paged, total: paged.length, limit: paged.length, offset: 0 };
-  const { items } = await localizePages(db, englishPages, { ...reading, paths: false }, page);
-  return new Map(items.map(({ id, path }) => [id, path]));
+  const { items } = await localizePages(db, englishPages, reading, page);
+  return new Map(items.map(({ id, path, paths }): [number, Addresses] => [id, paths ? { path, paths } : { path }]));
 }
 
 /** Services beside another record, in the language of the reader; `path` is null where one has no page. */
@@ -97,8 +100,8 @@ export async function nameServices<Service extends { id: number }>(db: Db, servi
   const where = { id: { in: services.map(({ id }) => id) }, ...hasPage };
   const rows = await db.service.findMany({ where, select: { id: true, slug: true } });
   const paged = rows.flatMap(({ id, slug }) => (slug === null ? [] : { id, slug }));
-  const paths = await findPaths(db, paged, reading);
-  return items.map((service) => ({ ...service, path: paths.get(service.id) ?? null }));
+  const addresses = await findAddresses(db, paged, { ...reading, paths: false });
+  return items.map((service) => ({ ...service, path: addresses.get(service.id)?.path ?? null }));
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */

@@ -17,7 +17,7 @@ import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
-import { languageAndPaths, languageOf } from '#platform/records/translations/reading';
+import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const maxPictures = 60;
@@ -115,7 +115,7 @@ const card = {
 };
 
 /** A service as the REST API shows it. */
-export const serviceRest = z.object({ ...card, ...languageOf }).meta({ id: 'Service' });
+export const serviceRest = z.object({ ...card, ...languageAndPaths }).meta({ id: 'Service' });
 
 /** A service with what its page shows. */
 export const servicePageRest = z
