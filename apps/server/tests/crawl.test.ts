@@ -167,6 +167,14 @@ test('every page of the sample site is sound in both languages, with and without
   for (const { html, path, titleLang } of english) {
     expect(html.includes('This page is available in Turkish only.'), path).toBe(titleLang === 'tr');
   }
+  // What stands below its photos is in the language of the project, as all of its texts are.
+  const { slug } = await site.db.project.findFirstOrThrow({ orderBy: { id: 'asc' } });
+  const [caption] = await site.db.projectImage.findMany({
+    where: { project: { slug }, NOT: [{ captionTr: null }, { captionEn: null }] },
+  });
+  const fallback = pages.get(`/en/proje/${slug}`);
+  expect(fallback?.texts).toContainEqual({ text: caption?.captionTr, lang: 'tr' });
+  expect(fallback?.texts.map(({ text }) => text)).not.toContain(caption?.captionEn);
   const marks = (path: string) => pages.get(path)?.texts.filter(({ text }) => text === 'In Turkish') ?? [];
   // A category, a project, a service and an article.
   expect(marks('/en').map(({ lang }) => lang)).toEqual(['en', 'en', 'en', 'en']);

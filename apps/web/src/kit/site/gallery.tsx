@@ -75,7 +75,11 @@ export function Gallery({ title, lang, images, label, below = false }: Props) {
                   loading={index === 0 && !below ? 'eager' : 'lazy'}
                   decoding={index === 0 && !below ? 'sync' : 'async'}
                 />
-                {caption ? <span className="gallery-caption">{caption}</span> : null}
+                {caption ? (
+                  <span className="gallery-caption" lang={lang}>
+                    {caption}
+                  </span>
+                ) : null}
               </a>
             ))}
           </div>

@@ -1,9 +1,12 @@
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../shared/language';
 
 type Pictured = {
   title: string;
+  /** Of its texts. */
+  lang: Locale;
   image: string | null;
   picture: Picture | null;
   images: {
@@ -19,7 +22,7 @@ export type Photo = {
   name: string;
   src: string;
   alt: string;
-  /** Stands below it. */
+  /** Stands below it, in the language of the record. */
   caption: string | null;
   picture: Picture | null;
 };
@@ -28,11 +31,11 @@ export type Photo = {
 export function usePhotos(): (record: Pictured) => Photo[] {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  return ({ title, image, picture, images }) => {
+  return ({ title, lang, image, picture, images }) => {
     const main: Pictured['images'] = image ? [{ imageUrl: image, picture }] : [];
     return [...main, ...images].map(({ imageUrl, picture, captionTr = null, captionEn = null }, index) => {
       const name = t('gallery.imageAlt', { title, number: index + 1 });
-      const caption = locale === 'en' ? captionEn : captionTr;
+      const caption = lang === 'en' ? captionEn : captionTr;
       return { name, src: imageUrl, picture, caption, alt: picture?.alt[locale] || name };
     });
   };

@@ -59,7 +59,7 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
           <Gallery
             title={name}
             lang={lang}
-            images={describe({ title: name, image: null, picture: null, images })}
+            images={describe({ title: name, lang, image: null, picture: null, images })}
             label={name}
             below
           />
