@@ -26,7 +26,7 @@ export {
 export { overwriteDeleted } from './overwrite-deleted';
 export { findPresentSlugs } from './present-slugs';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
-export { appendRevision } from './revisions';
+export { appendRevision, findReceiptInfo, findWithTranslation, insertActivity } from './saves';
 export { withDatabaseCopy } from './sqlite/database-copy';
 export {
   databaseFiles,
@@ -37,3 +37,4 @@ export {
   syncToDisk,
 } from './sqlite/database-file';
 export { countMatches, findMatches } from './sqlite/search-index';
+export { findTranslationStates } from './translation-states';

@@ -1,6 +1,6 @@
-import type { Db, Prisma } from '@pano/db';
+import { type Db, findReceiptInfo, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { isMailSetUp } from '#mail/stored-mail';
+import { mailKey } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, type Subject } from '#platform/records/activity/log-changes';
 import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
@@ -22,12 +22,12 @@ export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.co
 /** Stores a visitor's message and triggers the mail. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   // In the same transaction, so that every message has its row in the outbox.
-  const record = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
+  const { record, hasOwnMail } = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
     const mail = { contactFormId, locale: ctx.locale, createdAt };
     return tx.contactMail.create({ data: mail, select: mailSelect });
   });
   // Without a mail server the job has nothing to do.
-  if (await isMailSetUp(ctx)) ctx.jobTrigger.trigger(contactMailJob);
+  if (ctx.mailer || hasOwnMail) ctx.jobTrigger.trigger(contactMailJob);
   return record;
 }
 
@@ -46,22 +46,24 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
 const fastestPerson = 1500;
 
 /** Stores a message without counting or mailing it. */
-export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> =>
-  store(ctx, data, async () => null);
+export const create = async (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> =>
+  (await store(ctx, data, async () => null)).record;
 
+/** Stores a message, and says whether the owner has set up a mail server. */
 function store(
   ctx: ApiContext,
   data: ContactFormCreate,
   addMail: (tx: Db, row: Pick<Row, 'id' | 'createdAt'>) => Promise<Row['mail']>,
-): Promise<ContactFormRecord> {
+): Promise<{ record: ContactFormRecord; hasOwnMail: boolean }> {
   const { name, email, phone, subject, message } = data;
   const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
   return inTransaction(ctx, async (tx) => {
-    const createdAt = await findReceiptTime(tx);
+    const { newest, checkedAt, hasSetting } = await findReceiptInfo(tx, mailKey);
+    const createdAt = receiptTime(newest, checkedAt);
     const row = await tx.contactForm.create({ data: { ...data, search, createdAt }, select: ownColumns });
     const record = toRecord({ ...row, mail: await addMail(tx, row) });
     await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
-    return record;
+    return { record, hasOwnMail: hasSetting };
   });
 }
 
@@ -69,11 +71,8 @@ function store(
  * The time of a message that arrives now. It never lies before the newest message, nor before the last night in which
  * the clock was plausible: by a clock that is behind the message would look old and be deleted.
  */
-async function findReceiptTime(tx: Db): Promise<Date> {
-  const newest = await tx.contactForm.findFirst({ orderBy: { createdAt: 'desc' }, select: { createdAt: true } });
-  const check = await tx.retentionCheck.findFirst({ select: { checkedAt: true } });
-  return new Date(Math.max(Date.now(), newest?.createdAt.getTime() ?? 0, check?.checkedAt.getTime() ?? 0));
-}
+const receiptTime = (newest: Date | null, checkedAt: Date | null) =>
+  new Date(Math.max(Date.now(), newest?.getTime() ?? 0, checkedAt?.getTime() ?? 0));
 
 export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
   const where = await createWhere(db, query);

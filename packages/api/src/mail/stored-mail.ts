@@ -6,7 +6,8 @@ import * as company from '#settings/company.operations';
 import type { MailSetup } from './mail.schema';
 import { mailEncryptions, mailProviders } from './mail-presets.schema';
 
-const key = 'mail';
+/** The key of the setting that holds the mail server of the owner. */
+export const mailKey = 'mail';
 
 const storedMail = z.object({
   provider: z.enum(mailProviders),
@@ -22,16 +23,21 @@ export type StoredMail = z.output<typeof storedMail>;
 
 /** What the owner has set up on the screen; null before that. */
 export async function readStoredMail({ db }: { db: Db }): Promise<StoredMail | null> {
-  const row = await db.setting.findUnique({ where: { key }, select: { value: true } });
+  const row = await db.setting.findUnique({ where: { key: mailKey }, select: { value: true } });
   return row ? storedMail.parse(JSON.parse(row.value)) : null;
 }
 
 export async function writeStoredMail(tx: Db, stored: StoredMail): Promise<void> {
   const value = JSON.stringify(stored);
-  await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value, version: { increment: 1 } } });
+  await tx.setting.upsert({
+    where: { key: mailKey },
+    create: { key: mailKey, value },
+    update: { value, version: { increment: 1 } },
+  });
 }
 
-export const deleteStoredMail = async (tx: Db): Promise<void> => void (await tx.setting.deleteMany({ where: { key } }));
+export const deleteStoredMail = async (tx: Db): Promise<void> =>
+  void (await tx.setting.deleteMany({ where: { key: mailKey } }));
 
 /** Encrypts the password for this user of this server only: no other server can be made to receive it. */
 export const sealPassword = ({ secrets }: Secrets, setup: Target & { password: string }): string =>
@@ -63,7 +69,7 @@ export async function findMailer(services: MailServices): Promise<Mailer | null>
 
 /** Whether mails may be sent, without looking closer. */
 export const isMailSetUp = async ({ mailer, db }: Pick<MailServices, 'mailer' | 'db'>): Promise<boolean> =>
-  mailer !== null || (await db.setting.count({ where: { key } })) > 0;
+  mailer !== null || (await db.setting.count({ where: { key: mailKey } })) > 0;
 
 /** Sends in the name of the company. */
 export async function createOwnMailer(

@@ -21,6 +21,8 @@ import { serializeState } from './state';
 export { takeContactForm } from './contact-response';
 export { listFixedPages, pageModule, shownParams } from './page-modules';
 
+const handler = createStaticHandler(siteRoutes);
+
 /**
  * Renders a public page into the HTML template.
  * @param origin the public address of the site, without a slash at its end
@@ -40,7 +42,6 @@ export async function renderPage(
   context.set(utilsContext, utils);
   context.set(i18nContext, i18n);
   context.set(clientContext, client);
-  const handler = createStaticHandler(siteRoutes);
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
   for (const error of Object.values(result.errors ?? {})) {

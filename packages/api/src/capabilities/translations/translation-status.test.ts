@@ -1,4 +1,4 @@
-import { createLoggedDatabase } from '@pano/db/testing';
+import { createLoggedDatabase, createWatchedDatabase } from '@pano/db/testing';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 
@@ -93,7 +93,7 @@ test('two editors at once, one in each language, get no conflict', async () => {
   expect(await trpc.translations.get(ref)).toMatchObject({ texts: { excerpt: 'Other' }, stale: { title: 1 } });
 });
 
-test('the states of two hundred records take two queries', async () => {
+test('the states of two hundred records take one query', async () => {
   const database = await createLoggedDatabase();
   const { trpc, db } = await startTestApi({ signedIn: true, database });
   await db.service.createMany({
@@ -104,7 +104,54 @@ test('the states of two hundred records take two queries', async () => {
   database.queries.length = 0;
   const states = await trpc.lifecycle.states({ entity: 'service', ids });
   expect(states.map(({ english }) => english)).toEqual(['translated', ...Array(199).fill('missing')]);
-  expect(database.queries.filter(({ sql }) => /"?Service/.test(sql))).toHaveLength(2);
+  expect(database.queries.filter(({ sql }) => /"?Service/.test(sql))).toHaveLength(1);
+});
+
+test('a list brings the states of its records with one query more, and a site without English reads nothing more', async () => {
+  const database = await createWatchedDatabase();
+  const { trpc, db } = await startTestApi({ signedIn: true, database });
+  const { id: categoryId } = await db.category.create({ data: { name: 'Pano', slug: 'pano' } });
+  const { id: recordId } = await db.article.create({ data: turkish });
+  const { excerpt: _, ...texts } = english;
+  await db.articleTranslation.create({ data: { ...texts, recordId, locale: 'en', stale: '{"title":1}' } });
+  await db.project.create({ data: { title: 'Pano', slug: 'pano', categoryId, content: text } });
+  await db.service.create({ data: { title: 'Pano', description: 'x' } });
+  await db.heroSection.create({ data: { title: 'Pano' } });
+  await db.keyword.create({ data: { keyword: 'pano', keywordKey: 'pano' } });
+  await db.page.create({ data: { title: 'Pano', slug: 'pano', content: text } });
+  const kinds = ['article', 'project', 'category', 'service', 'heroSection', 'keyword', 'page'] as const;
+  const lists = [
+    trpc.articles,
+    trpc.projects,
+    trpc.categories,
+    trpc.services,
+    trpc.heroSections,
+    trpc.keywords,
+    trpc.pages,
+  ];
+  const read = async ({ list }: (typeof lists)[number], states?: true) => {
+    database.queries.length = 0;
+    const page = await list({ limit: 20, states });
+    return { page, queries: database.queries.filter(({ sql }) => !/(?:Session|User|SecondFactor)\W/.test(sql)).length };
+  };
+  for (const router of lists) await read(router, true);
+  for (const [at, router] of lists.entries()) {
+    const [alone, both] = [await read(router), await read(router, true)];
+    expect(alone.page.states).toBeUndefined();
+    const ids = both.page.items.map(({ id }) => id);
+    const entity = kinds[at] ?? 'article';
+    expect(both.page.states, entity).toEqual(await trpc.lifecycle.states({ entity, ids }));
+    expect(both.page.states).toHaveLength(1);
+    expect(both.queries - alone.queries, entity).toBe(1);
+  }
+  const { page } = await read(trpc.articles, true);
+  expect(page.states).toEqual([{ id: recordId, english: 'outdated', stale: ['title'], empty: 1 }]);
+  await trpc.company.update({ data: { name: 'Örnek', english: false } });
+  for (const router of lists) await read(router, true);
+  for (const router of lists) {
+    const [alone, both] = [await read(router), await read(router, true)];
+    expect(both).toEqual(alone);
+  }
 });
 
 test('the overview lists every document with its state, page by page, and counts them', async () => {

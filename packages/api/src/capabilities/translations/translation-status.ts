@@ -13,15 +13,7 @@ import {
   englishStates,
   inEnglishState,
 } from '#platform/records/translations/english-state';
-import {
-  optionalNames,
-  pickTexts,
-  readStale,
-  type TranslatedRecord,
-  type TranslationRow,
-  type TranslationSource,
-  translationLocale,
-} from '#platform/records/translations/translation-source';
+import { type RecordState, readStates } from '#platform/records/translations/read-states';
 import { entityOf, type TranslatedEntity, translatedEntities } from './translation.operations';
 
 export const documentQuery = pageQuery.extend({
@@ -36,7 +28,6 @@ const english = z.object({
   stale: z.array(z.string()).meta({ description: 'The texts whose Turkish has changed since' }),
   empty: z.int().meta({ description: 'How many optional texts are written in Turkish only' }),
 });
-type English = z.output<typeof english>;
 
 /** What has texts in both languages, with the state of the English ones. */
 export const documentRest = english
@@ -50,17 +41,13 @@ export const documentRest = english
   .meta({ id: 'TranslationState' });
 type Document = z.output<typeof documentRest>;
 
-/** The state of the English texts of some records, in two queries. Records that are gone are left out. */
+/** The state of the English texts of some records. Records that are gone are left out. */
 export async function states(
   { db }: ApiContext,
   { entity, ids }: { entity: string; ids: number[] },
-): Promise<(English & { id: number })[]> {
-  const { translation } = entityOf(entity);
-  const records = await translation
-    .records(db)
-    .findMany({ where: { id: { in: ids } }, select: columns(translation, 'id') });
-  const read = await readStates(db, translation, records);
-  return read.map(({ record, row: _, ...state }) => ({ ...state, id: record.id }));
+): Promise<RecordState[]> {
+  const read = await readStates(db, entityOf(entity).translation, ids);
+  return read.map(({ updatedAt: _, ...state }) => state);
 }
 
 /** All that is translated: by kind, within it the last changed first. */
@@ -80,12 +67,17 @@ export async function list(
     if (take <= 0 || skip >= count) continue;
     const orderBy = [{ updatedAt: 'desc' }, { id: 'desc' }];
     const records = await translation.records(db).findMany({ where, orderBy, skip, take });
-    for (const { record, row, ...rest } of await readStates(db, translation, records)) {
+    const ids = records.map(({ id }) => id);
+    const states = new Map((await readStates(db, translation, ids)).map((state) => [state.id, state]));
+    for (const record of records) {
+      const state = states.get(record.id);
+      // Deleted since.
+      if (!state) continue;
       const dates = {
         updatedAt: record.updatedAt.toISOString(),
-        englishUpdatedAt: row?.updatedAt.toISOString() ?? null,
+        englishUpdatedAt: state.updatedAt?.toISOString() ?? null,
       };
-      items.push({ ...rest, ...dates, entity: kind, id: record.id, label: label(record) });
+      items.push({ ...state, ...dates, entity: kind, label: label(record) });
     }
   }
   const pairs = (await listPairs(db)).filter(
@@ -122,29 +114,6 @@ const hasWords = (label: string, q = '') =>
   fold(q)
     .split(' ')
     .every((word) => fold(label).includes(word));
-
-const locale = translationLocale;
-
-/** The columns that a state needs: of the texts only those that may be empty. */
-const columns = (source: TranslationSource, id: 'id' | 'recordId') =>
-  Object.fromEntries([id, 'updatedAt', ...optionalNames(source)].map((name) => [name, true]));
-
-type ReadState = English & { record: TranslatedRecord; row: TranslationRow | null };
-
-async function readStates(db: Db, source: TranslationSource, records: TranslatedRecord[]): Promise<ReadState[]> {
-  const ids = records.map(({ id }) => id);
-  const select = { ...columns(source, 'recordId'), stale: true };
-  const rows = await source.table(db).findMany({ where: { recordId: { in: ids }, locale }, select });
-  const rowOf = new Map(rows.map((row) => [row.recordId, row]));
-  const optional = optionalNames(source);
-  return records.map((record) => {
-    const row = rowOf.get(record.id) ?? null;
-    const [turkish, texts] = [pickTexts(source, record), row && pickTexts(source, row)];
-    const stale = row ? Object.keys(readStale(row)) : [];
-    const empty = texts ? optional.filter((name) => turkish[name] && !texts[name]).length : 0;
-    return { record, row, english: row ? (stale.length > 0 ? 'outdated' : 'translated') : 'missing', stale, empty };
-  });
-}
 
 const entities: readonly ContentEntity[] = contentEntities;
 

@@ -21,7 +21,7 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import type { TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
@@ -68,8 +68,8 @@ export async function update(
 ): Promise<ArticleRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
-    const before = expectVersion(await getForUpdate(ctx, tx, id), version);
-    const english = await findTranslation(tx, translation, id);
+    const { before, english } = await getForUpdate(ctx, tx, id);
+    expectVersion(before, version);
     const { categoryId, slug, ...texts } = { ...before, ...data };
     const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
     await changeSlug(tx, translation, before, slug, english);

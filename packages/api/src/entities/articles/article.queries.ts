@@ -1,4 +1,4 @@
-import type { Database, Db, Prisma } from '@pano/db';
+import { type Database, type Db, findWithTranslation, type Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import { readCategoryNames } from '#entities/categories/category-names';
@@ -18,6 +18,7 @@ import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
+import { type TranslationRow, translationLocale } from '#platform/records/translations/translation-source';
 import { createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
 import {
@@ -108,18 +109,26 @@ export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
 }
 
-/** As get, for an update: one query, because the category of an article is cached from save to save. */
-export async function getForUpdate({ db, tx: outer }: ApiContext, tx: Db, id: number): Promise<ArticleRecord> {
-  const row = orNotFound(
-    await tx.article.findUnique({ where: { id }, select: { ...ownColumns, content: true } }),
+/**
+ * An article and its English texts, for an update: one query, because the category of an article is cached from save to
+ * save.
+ */
+export async function getForUpdate(
+  { db, tx: outer }: ApiContext,
+  tx: Db,
+  id: number,
+): Promise<{ before: ArticleRecord; english: TranslationRow | null }> {
+  const tables = { table: 'Article', select: updateColumns, locale: translationLocale } as const;
+  const { row, translation: english } = orNotFound(
+    await findWithTranslation<UpdateRow, TranslationRow>(tx, tables, id),
     'article.notFound',
   );
   const { categoryId } = row;
-  if (categoryId === null) return toRecord({ ...row, category: null });
+  if (categoryId === null) return { before: toRecord({ ...row, category: null }), english };
   const load = () => tx.category.findUnique({ where: { id: categoryId }, select: categorySelect });
   // A transaction of several operations may have changed the category without having committed it.
   const category = await (outer ? load() : categories(db, String(categoryId), load));
-  return toRecord({ ...row, category });
+  return { before: toRecord({ ...row, category }), english };
 }
 
 const categories = createQueryCache<ArticleRecord['category']>(['Category']);
@@ -137,6 +146,9 @@ export const ownColumns = {
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ArticleSelect;
+
+const updateColumns = { ...ownColumns, content: true } as const;
+type UpdateRow = Prisma.ArticleGetPayload<{ select: typeof updateColumns }>;
 
 export const categorySelect = { id: true, name: true, slug: true } satisfies Prisma.CategorySelect;
 

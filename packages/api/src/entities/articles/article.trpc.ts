@@ -5,7 +5,7 @@ import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records
 import { undoable } from '#platform/records/list-changes';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
@@ -20,7 +20,9 @@ export const articleRouter = router({
     const article = await withTextPictures(ctx.db, record);
     return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
   }),
-  list: contentProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  list: contentProcedure
+    .input(withStates(articleQuery))
+    .query(({ ctx, input }) => addStates(ctx, articles.translation, input, queries.listItems(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
   update: contentProcedure

@@ -4,7 +4,7 @@ import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 import { getNewestPhoto, withCovers } from './category-covers';
@@ -19,9 +19,10 @@ export const categoryRouter = router({
   bySlug: sharedProcedure
     .input(bySlug.extend(localeInput.shape))
     .query(async ({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale))),
-  list: contentProcedure
-    .input(categoryQuery)
-    .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.list(ctx, input))),
+  list: contentProcedure.input(withStates(categoryQuery)).query(({ ctx, input }) => {
+    const list = async () => withCovers(ctx.db, await categories.list(ctx, input));
+    return addStates(ctx, categories.translation, input, list());
+  }),
   get: contentProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
   newestPhoto: contentProcedure.input(byId).query(({ ctx, input }) => getNewestPhoto(ctx, input.id)),
   create: contentProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),

@@ -5,7 +5,7 @@ import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as heroSections from './hero-section.operations';
 import { heroSectionInput, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
@@ -14,7 +14,9 @@ export const heroSectionRouter = router({
     const slides = await heroSections.listActive(ctx, input, await readingOf(ctx, input.locale));
     return withPictures(ctx.db, slides, ({ backgroundImage }) => backgroundImage);
   }),
-  list: contentProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
+  list: contentProcedure
+    .input(withStates(heroSectionQuery))
+    .query(({ ctx, input }) => addStates(ctx, heroSections.translation, input, heroSections.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
   create: contentProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
   update: contentProcedure

@@ -4,11 +4,14 @@ import { undoable } from '#platform/records/list-changes';
 import { reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router } from '#platform/transport/trpc';
+import { addStates, withStates } from '#settings/site-reading';
 import * as keywords from './keyword.operations';
 import { keywordInput, keywordQuery, keywordUpdate } from './keyword.schema';
 
 export const keywordRouter = router({
-  list: contentProcedure.input(keywordQuery).query(({ ctx, input }) => keywords.list(ctx, input)),
+  list: contentProcedure
+    .input(withStates(keywordQuery))
+    .query(({ ctx, input }) => addStates(ctx, keywords.translation, input, keywords.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => keywords.get(ctx, input.id)),
   suggest: contentProcedure.input(localeInput).query(({ ctx, input }) => keywords.suggest(ctx, input.locale)),
   create: contentProcedure.input(keywordInput).mutation(({ ctx, input }) => keywords.create(ctx, input)),

@@ -2,7 +2,7 @@ import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 import { withBlockPictures } from './page-blocks';
@@ -18,7 +18,9 @@ export const pageRouter = router({
     const page = await pages.getBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
     return withBlockPictures(ctx.db, await withTextPictures(ctx.db, page));
   }),
-  list: contentProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  list: contentProcedure
+    .input(withStates(pageListQuery))
+    .query(({ ctx, input }) => addStates(ctx, pages.translation, input, pages.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
   followsProfile: contentProcedure.input(byId).query(({ ctx, input }) => pages.followsProfile(ctx, input.id)),
   create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),

@@ -6,7 +6,7 @@ import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { filteredProjectQuery, projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
@@ -51,7 +51,9 @@ export const projectRouter = router({
     const project = await queries.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
     return queries.withGallery(ctx.db, project);
   }),
-  list: contentProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  list: contentProcedure
+    .input(withStates(projectQuery))
+    .query(({ ctx, input }) => addStates(ctx, projects.translation, input, queries.listItems(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
   update: contentProcedure

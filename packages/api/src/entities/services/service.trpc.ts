@@ -4,7 +4,7 @@ import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { readingOf } from '#settings/site-reading';
+import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as services from './service.operations';
 import * as queries from './service.queries';
 import { serviceApiInput, serviceApiUpdate, serviceQuery } from './service.schema';
@@ -20,7 +20,9 @@ export const serviceRouter = router({
   nameBySlug: sharedProcedure
     .input(bySlug.extend(localeInput.shape))
     .query(async ({ ctx, input }) => queries.getName(ctx, input.slug, await readingOf(ctx, input.locale))),
-  list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => queries.list(ctx, input)),
+  list: contentProcedure
+    .input(withStates(serviceQuery))
+    .query(({ ctx, input }) => addStates(ctx, services.translation, input, queries.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(serviceApiInput).mutation(({ ctx, input }) => services.create(ctx, input)),
   update: contentProcedure

@@ -6,12 +6,14 @@ import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { skipToken } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
@@ -31,6 +33,10 @@ export function AboutSectionRoute() {
     onSuccess: () => utils.aboutSection.get.invalidate(),
   });
   const { data } = section;
+  const hasEnglish = useEnglishSite();
+  const states = trpc.lifecycle.states.useQuery(
+    data && hasEnglish ? { entity: 'aboutSection', ids: [data.id] } : skipToken,
+  );
 
   return (
     <>
@@ -55,7 +61,7 @@ export function AboutSectionRoute() {
         />
       )}
       {data && (
-        <EnglishMarks kind="aboutSection" rows={[data]}>
+        <EnglishMarks kind="aboutSection" states={states.data}>
           <EntityCard
             id={data.id}
             name={data.title}

@@ -1,9 +1,7 @@
-import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, Clock, Minus } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '#kit/shared/trpc.ts';
 import type { EnglishKind } from '../form/english/english-context';
 import { ChoiceFilter } from './choice-filter';
 import { type EnglishState, type List, useEnglishSite } from './use-list';
@@ -16,20 +14,16 @@ const MarksContext = createContext<Marks | null>(null);
 interface Props {
   /** The kind of the records; null where they have no texts in English. */
   kind: EnglishKind | null;
-  rows: readonly { id: number | null }[];
+  /** The states of the English texts, as the list brings them; undefined until they are known. */
+  states: readonly EnglishState[] | undefined;
   children: ReactNode;
 }
 
-/** Loads the state of the English texts of the rows that are shown, in one call behind that of the list. */
-export function EnglishMarks({ kind, rows, children }: Props) {
+/** Lets the rows show the state of their English texts. */
+export function EnglishMarks({ kind, states, children }: Props) {
   const site = useEnglishSite(kind !== null);
-  // In the order of the numbers, so that rows that change places are not asked for again.
-  const ids = rows.flatMap(({ id }) => id ?? []).sort((a, b) => a - b);
-  const { data } = trpc.lifecycle.states.useQuery(kind && site && ids.length > 0 ? { entity: kind, ids } : skipToken, {
-    placeholderData: keepPreviousData,
-  });
-  const states = new Map(data?.map((state) => [state.id, state]));
-  return <MarksContext value={kind && site !== false ? { states } : null}>{children}</MarksContext>;
+  const stateOf = new Map(states?.map((state) => [state.id, state]));
+  return <MarksContext value={kind && site !== false ? { states: stateOf } : null}>{children}</MarksContext>;
 }
 
 const icons = { missing: Minus, translated: Check, outdated: Clock } as const;

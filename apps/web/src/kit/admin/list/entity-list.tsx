@@ -12,11 +12,11 @@ import { errorText } from '../../shared/client-error';
 import { useDocumentTitle } from '../screen';
 import { EnglishMarks } from './english-marks';
 import { ListToolbar, type SortName } from './list-toolbar';
-import type { List } from './use-list';
+import type { EnglishState, List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
 interface ListQuery<Row extends { id: number | null }> {
-  data: { items: readonly Row[]; total: number } | undefined;
+  data: { items: readonly Row[]; total: number; states?: readonly EnglishState[] } | undefined;
   error: unknown;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
@@ -121,7 +121,7 @@ function ListContent<Row extends { id: number | null }, Sort extends string>(pro
         </Banner>
       ) : null}
       {bulk}
-      <EnglishMarks kind={list.english} rows={data.items}>
+      <EnglishMarks kind={list.english} states={data.states}>
         {children(data.items)}
       </EnglishMarks>
       <ListPages list={list} total={data.total} />

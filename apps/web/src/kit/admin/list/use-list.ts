@@ -23,6 +23,8 @@ export type List<Sort extends string = string> = {
     limit: number;
     offset: number;
     english: EnglishState['english'] | undefined;
+    /** Whether the states of the English texts come with it. */
+    states: true | undefined;
   };
   /** The kind of its records where these have texts in English and the site shows them. */
   english: EnglishKind | null;
@@ -116,6 +118,7 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
       limit: pageSize,
       offset: (page - 1) * pageSize,
       english: english ? englishStates.find((state) => state === params.get('english')) : undefined,
+      states: options.english ? true : undefined,
     },
     english,
     search: typed,

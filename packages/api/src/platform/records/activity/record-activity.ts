@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import { type Db, insertActivity } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { truncate } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '../../context';
@@ -54,8 +54,7 @@ export async function recordActivities(db: Db, origin: ActivityOrigin, entries: 
   const user = origin.actor ?? (await origin.signedIn())?.user;
   const rows = entries.map((entry) => rowOf(entry, origin, entry.by ?? user));
   const [row] = rows;
-  // Prisma plans `createMany` anew each time, and `create` once.
-  if (row && rows.length === 1) await db.activity.create({ data: row, select: { id: true } });
+  if (row && rows.length === 1) await insertActivity(db, row);
   else await db.activity.createMany({ data: rows });
 }
 
@@ -67,7 +66,16 @@ function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | 
   const who = { userId: user?.id ?? null, userEmail: user?.email ?? null, userName: user?.name ?? null };
   const where = { address: entry.address === null ? null : origin.address || null, requestId: origin.requestId };
   const search = fold(`${label ?? ''} ${user?.name ?? ''} ${user?.email ?? ''} ${where.address ?? ''}`);
-  return { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search };
+  return {
+    action,
+    entity,
+    entityId: entityId ?? null,
+    label,
+    changes: JSON.stringify(changes),
+    ...who,
+    ...where,
+    search,
+  };
 }
 
 /** Removes the entries older than a date and returns how many there were. */

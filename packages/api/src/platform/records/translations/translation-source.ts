@@ -1,15 +1,15 @@
 import type { Db } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import type { RecordKind, SluggedKind, SlugRedirectName } from '#addresses';
+import type { RecordKind, SlugRedirectName } from '#addresses';
 import type { FieldKind } from '../revisions/history';
 
 /** The language that texts are translated into; Turkish is in the tables of the records themselves. */
 export const translationLocale = 'en';
 
 /** The name of the table with the records of a kind. */
-export const tableOf = (kind: SluggedKind) =>
-  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as Capitalize<SluggedKind>;
+export const tableOf = <Kind extends RecordKind>(kind: Kind) =>
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as Capitalize<Kind>;
 
 /** A row of a translation table: the texts of a record in another language. */
 export type TranslationRow = {

@@ -51,6 +51,7 @@ export async function markStale(
  * list are one for both languages, and the English of one that is gone is not shown.
  */
 function hasChanged(kind: FieldKind | undefined, before: unknown, after: unknown): boolean {
+  if (before === after) return false;
   if (kind !== 'blocks') return readVisible(kind, before) !== readVisible(kind, after);
   const old = listBlockTexts(before);
   return [...listBlockTexts(after)].some(([key, { name, text }]) => {
