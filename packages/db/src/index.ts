@@ -26,7 +26,7 @@ export {
 export { overwriteDeleted } from './overwrite-deleted';
 export { findPresentSlugs } from './present-slugs';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
-export { appendRevision, findReceiptInfo, findWithTranslation, insertActivity } from './saves';
+export { appendRevision, findReceiptInfo, findWithTranslation, insertActivity, insertContactMail } from './saves';
 export { withDatabaseCopy } from './sqlite/database-copy';
 export {
   databaseFiles,

@@ -68,6 +68,17 @@ export async function findWithTranslation<Row extends object, Translation extend
   return { row: pick(false) as Row, translation: translation.id === null ? null : (translation as Translation) };
 }
 
+/** Puts the mail of a message into the outbox, to be sent at once; all that is not named here has its default. */
+export async function insertContactMail(
+  tx: Db,
+  { contactFormId, locale, createdAt }: { contactFormId: number; locale: string; createdAt: Date },
+): Promise<void> {
+  const now = new Date();
+  await tx.$executeRaw`
+    INSERT INTO "ContactMail" ("contactFormId", "locale", "nextAttemptAt", "createdAt", "updatedAt")
+    VALUES (${contactFormId}, ${locale}, ${now}, ${createdAt}, ${now})`;
+}
+
 /** What the time of receipt of a message depends on, and whether there is a setting. */
 export async function findReceiptInfo(
   tx: Db,

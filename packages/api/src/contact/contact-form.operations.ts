@@ -1,4 +1,4 @@
-import { type Db, findReceiptInfo, type Prisma } from '@pano/db';
+import { type Db, findReceiptInfo, insertContactMail, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { mailKey } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
@@ -23,8 +23,8 @@ export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.co
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   // In the same transaction, so that every message has its row in the outbox.
   const { record, hasOwnMail } = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
-    const mail = { contactFormId, locale: ctx.locale, createdAt };
-    return tx.contactMail.create({ data: mail, select: mailSelect });
+    await insertContactMail(tx, { contactFormId, locale: ctx.locale, createdAt });
+    return { status: 'waiting', problem: null };
   });
   // Without a mail server the job has nothing to do.
   if (ctx.mailer || hasOwnMail) ctx.jobTrigger.trigger(contactMailJob);
