@@ -15,6 +15,7 @@ import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
+import { mountVideoPlayer } from './http/video-player';
 import type { Env } from './process/env';
 import { createContactFormHandler, readForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
@@ -58,6 +59,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   if (securityContact) mountSecurityTxt(app, securityContact, publicUrl);
   mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });
   mountSiteIcons(app, services);
+  mountVideoPlayer(app);
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>

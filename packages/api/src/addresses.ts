@@ -166,11 +166,8 @@ export const quotePath = (slug: string): string => `/?${quoteParam}=${slug}#cont
 /** The feed of a language. */
 export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
 
-/**
- * The header by which a page names what it shows besides its own content: `film`, or the host of a frame. The server turns
- * it into the page's policies and never sends it.
- */
-export const pageSourceHeader = 'x-page-source';
+/** Where our frames around the players of other companies are: what they load, no other page of the site may. */
+export const playerPath = '/video';
 
 /**
  * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no

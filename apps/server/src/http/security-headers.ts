@@ -1,4 +1,5 @@
-import { adminPages, pageSourceHeader } from '@pano/api/addresses';
+import { adminPages, playerPath } from '@pano/api/addresses';
+import { videoHosts } from '@pano/api/videos';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -6,6 +7,8 @@ type SecureOptions = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
 const none = ["'none'"];
 const self = ["'self'"];
+/** The map of the contact section, loaded by a click only. */
+const maps = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 const policy = {
   defaultSrc: none,
@@ -19,8 +22,7 @@ const policy = {
   fontSrc: self,
   connectSrc: self,
   manifestSrc: self,
-  // The map of the contact section, loaded by a click only.
-  frameSrc: ['https://www.openstreetmap.org', 'https://www.google.com'],
+  frameSrc: maps,
   objectSrc: none,
   baseUri: none,
   formAction: self,
@@ -80,6 +82,27 @@ const basic: SecureOptions = {
 
 const shared: SecureOptions = { ...basic, permissionsPolicy };
 
+/**
+ * A frame around the player of another company, loaded by a click only: the one page that may show that company's host.
+ * Nothing in it runs, and only pages of this site may show it.
+ */
+function playerFrame(host: string): SecureOptions {
+  const origin = `https://${host}`;
+  const allowed = ['self', origin];
+  return {
+    xFrameOptions: 'SAMEORIGIN',
+    permissionsPolicy: { ...permissionsPolicy, fullscreen: allowed, autoplay: allowed },
+    contentSecurityPolicy: {
+      defaultSrc: none,
+      styleSrcAttr: ["'unsafe-inline'"],
+      frameSrc: [origin],
+      baseUri: none,
+      formAction: none,
+      frameAncestors: self,
+    },
+  };
+}
+
 /** What other sites may show: images, in feed readers and beside shared links, and the feed itself. */
 const embeddable =
   /^\/(?:uploads|og|art|icons)\/|^\/(?:(?:en\/)?rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png|site-icon-\d+\.png)$/;
@@ -101,7 +124,7 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
   } satisfies SecureOptions;
   const headers = (
     own: SecureOptions,
-    sources: { scriptSrc?: string[]; styleSrc?: string[] } = {},
+    sources: Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'mediaSrc', string[]>> = {},
   ): MiddlewareHandler =>
     secureHeaders({
       ...shared,
@@ -109,12 +132,15 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
       ...(development ? {} : { contentSecurityPolicy: { ...policy, ...sources } }),
       ...own,
     });
-  // Public pages carry rules by which browsers load the next page. They are data, and scripts stay forbidden.
-  const strict = headers({}, { scriptSrc: ["'self'", "'inline-speculation-rules'"] });
-  const site: MiddlewareHandler = async (c, next) => {
-    await strict(c, next);
-    allowSource(c.res.headers);
-  };
+  // The same for all public pages, since visitors go from one to another without loading a document. They carry rules by
+  // which browsers load the next page, which are data: scripts stay forbidden. Videos and frames are those of this site.
+  const site = headers(
+    { permissionsPolicy: { ...permissionsPolicy, autoplay: ['self'] } },
+    { scriptSrc: ["'self'", "'inline-speculation-rules'"], frameSrc: [...self, ...maps], mediaSrc: self },
+  );
+  const players = Object.entries(videoHosts).map(
+    ([kind, host]) => [`${playerPath}/${kind}/`, headers(playerFrame(host))] as const,
+  );
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers({}, { styleSrc: ["'self'", "'unsafe-inline'"] });
@@ -123,28 +149,8 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
   return (path: string): MiddlewareHandler => {
     if (uploadedFiles.test(path)) return uploads;
     if (buildFiles.test(path)) return files;
+    const player = players.find(([start]) => path.startsWith(start));
+    if (player) return player[1];
     return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };
-}
-
-/** What a page shows besides its own content, it says itself: a film of this site, or the frame of one host. */
-function allowSource(headers: Headers): void {
-  const source = headers.get(pageSourceHeader);
-  if (source === null) return;
-  headers.delete(pageSourceHeader);
-  const change = (name: string, edit: (value: string) => string) => {
-    const value = headers.get(name);
-    if (value !== null) headers.set(name, edit(value));
-  };
-  if (source === 'film') {
-    change('content-security-policy', (policy) => `${policy}; media-src 'self'`);
-    return;
-  }
-  const origin = `https://${source}`;
-  change('content-security-policy', (policy) => policy.replace(/frame-src [^;]*/, (hosts) => `${hosts} ${origin}`));
-  change('permissions-policy', (features) =>
-    features
-      .replace('fullscreen=(self)', `fullscreen=(self "${origin}")`)
-      .replace('autoplay=()', `autoplay=("${origin}")`),
-  );
 }

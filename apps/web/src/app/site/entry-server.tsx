@@ -1,4 +1,3 @@
-import { pageSourceHeader } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -82,13 +81,11 @@ export async function renderPage(
     .some(({ state }) => state.status === 'error');
   const offline = closed && !bypass;
   const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
-  const sources = Object.values(result.loaderHeaders).flatMap((headers) => headers.get(pageSourceHeader) ?? []);
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      ...(sources[0] ? { [pageSourceHeader]: sources[0] } : {}),
       ...(closed || incomplete ? { 'cache-control': 'no-store' } : {}),
       ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
     },

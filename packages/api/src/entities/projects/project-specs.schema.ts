@@ -1,9 +1,9 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { idField, imageUrlField, optionalText, urlLength, wholeNumber } from '#platform/input/fields';
+import { parseVideo } from '#platform/input/videos';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { languageOf } from '#platform/records/translations/reading';
-import { parseVideo } from './project-video.schema';
 
 /** Services in one project, at most. */
 const maxServices = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parsePlayerPage, parseVideo, playerPage, videoFrame } from '#platform/input/videos';
 import { startLibrary, startProjects } from '#testing/fixtures';
 import { idOf } from '#testing/test-api';
-import { parseVideo, videoFrame } from './project-video.schema';
 
 const specs = {
   year: 2025,
@@ -166,7 +166,11 @@ test.each([
   ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871'],
 ])('%s is a video that loads from a host without cookies', (address, frame) => {
   const video = parseVideo(address);
-  expect(video && video.kind !== 'file' && videoFrame(video)).toContain(frame);
+  if (video === null || video.kind === 'file') throw new Error('No video of another company');
+  expect(videoFrame(video)).toContain(frame);
+  const { pathname, searchParams } = new URL(playerPage(video), 'https://pano.example');
+  const [, , kind = '', id = ''] = pathname.split('/');
+  expect(parsePlayerPage(kind, id, searchParams.get('h'))).toEqual(video);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Video, videoFrame } from '@pano/api/projects/project-video.schema';
+import { type Video, videoFrame } from '@pano/api/videos';
 import type { Locale } from '@pano/i18n/locales';
 import type { Service, VideoObject } from 'schema-dts';
 import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '@pano/api/media/media.schema';
-import { type Video, videoFrame } from '@pano/api/projects/project-video.schema';
+import { playerPage, type Video } from '@pano/api/videos';
 import { buttonClass } from '@pano/ui/button';
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
@@ -20,9 +20,6 @@ const companies = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 export function ProjectVideo({ title, video, url, poster }: Props) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOwnDocument()) window.location.reload();
-  }, []);
   return (
     <section className="video" aria-labelledby="video-title">
       <h2 id="video-title" className="type-h3">
@@ -31,13 +28,7 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
       {video.kind === 'file' ? (
         <video src={video.src} poster={poster.src ?? undefined} controls muted preload="none" aria-label={title} />
       ) : open ? (
-        <iframe
-          title={t('project.videoOf', { title })}
-          src={videoFrame(video)}
-          allow={frameFeatures}
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <iframe title={t('project.videoOf', { title })} src={playerPage(video)} allow="autoplay; fullscreen" />
       ) : (
         <div className="video-poster">
           <SiteImage
@@ -67,15 +58,4 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
       )}
     </section>
   );
-}
-
-const frameFeatures = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-
-/**
- * The content policy of a document allows the videos of its own page alone. A page that was reached from another one
- * without loading is loaded before anybody presses, so that the first press plays the video.
- */
-function isOwnDocument(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
 }

@@ -1,8 +1,7 @@
-import { pageSourceHeader } from '@pano/api/addresses';
-import { parseVideo, videoSource } from '@pano/api/projects/project-video.schema';
+import { parseVideo } from '@pano/api/videos';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { BeforeAfter } from '#kit/site/before-after.tsx';
@@ -106,13 +105,8 @@ export async function loadProject({ context, params, request }: LoaderFunctionAr
   const slug = params.slug ?? '';
   const locale = loaderLocale({ context, request });
   const query = { slug, locale };
-  let source: string | null = null;
-  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, async () => {
-    const project = await utils.projects.bySlug.fetch(query);
-    const video = project.video === null ? null : parseVideo(project.video);
-    source = video && videoSource(video);
-    return project;
-  });
-  const headers: Record<string, string> = source === null ? {} : { [pageSourceHeader]: source };
-  return data({ ...query, paths }, { headers });
+  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, () =>
+    utils.projects.bySlug.fetch(query),
+  );
+  return { ...query, paths };
 }

@@ -1,4 +1,6 @@
-// Without the schemas, which the page of a project does not need.
+// Videos by their addresses. Without the schemas, which the page of a project does not need.
+
+import { playerPath } from '../../addresses';
 
 /** A video: a file of this site, or the number of one that another company shows. */
 export type Video = { kind: 'file'; src: string } | { kind: 'youtube' | 'vimeo'; id: string; hash: string | null };
@@ -24,11 +26,16 @@ export function videoFrame({ kind, id, hash }: Exclude<Video, { kind: 'file' }>)
   return `https://${videoHosts.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`;
 }
 
-/** The hosts of these frames: the ones that set no cookie before the video is played. */
-const videoHosts = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com' } as const;
+/** The page of this site that frames the player, so that the policy of the page around it need not name the host. */
+export const playerPage = ({ kind, id, hash }: Exclude<Video, { kind: 'file' }>): string =>
+  `${playerPath}/${kind}/${id}${hash ? `?h=${hash}` : ''}`;
 
-/** What the page of a video has to be allowed to show, as `pageSourceHeader` says it. */
-export const videoSource = ({ kind }: Video): string => (kind === 'file' ? 'film' : videoHosts[kind]);
+/** The video of such a page; null where its address names none. */
+export const parsePlayerPage = (kind: string, id: string, hash: string | null): Video | null =>
+  kind === 'youtube' ? youtube(id) : kind === 'vimeo' ? vimeo(id, hash) : null;
+
+/** The hosts of the players: the ones that set no cookie before the video is played. */
+export const videoHosts = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.com' } as const;
 
 const filePattern = /^\/(?!\/)[^\\\s?#]*\.(?:mp4|webm)$/i;
 const pathPrefixes = new Set(['embed', 'shorts', 'live']);
