@@ -55,6 +55,8 @@ export const trash = {
   andMore_one: '{{names}} and {{count}} more record',
   andMore_other: '{{names}} and {{count}} more records',
   undoLabel: 'Last action',
+  deadLinks_one: 'A link in {{count}} place now leads to a page that does not open.',
+  deadLinks_other: 'Links in {{count}} places now lead to a page that does not open.',
   questions: {
     title: 'You need to decide something',
     slug: 'Another record uses the address of “{{name}}” by now. Restore it with this one:',

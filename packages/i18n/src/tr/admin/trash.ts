@@ -55,6 +55,8 @@ export const trash = {
   andMore_one: '{{names}} ve {{count}} kayıt daha',
   andMore_other: '{{names}} ve {{count}} kayıt daha',
   undoLabel: 'Son işlem',
+  deadLinks_one: '{{count}} yerdeki bağlantı artık açılmayan bir sayfaya gidiyor.',
+  deadLinks_other: '{{count}} yerdeki bağlantı artık açılmayan bir sayfaya gidiyor.',
   questions: {
     title: 'Bir şeye karar vermeniz gerekiyor',
     slug: '“{{name}}” kaydının adresini artık başka bir kayıt kullanıyor. Şu adresle geri alın:',

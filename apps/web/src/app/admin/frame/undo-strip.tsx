@@ -1,5 +1,7 @@
+import { sluggedKinds } from '@pano/api/addresses';
 import { Button, IconButton } from '@pano/ui/button';
 import { LiveText } from '@pano/ui/toast';
+import { skipToken } from '@tanstack/react-query';
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,7 @@ import {
   useUndo,
 } from '#kit/admin/last-action.ts';
 import { focusContent } from '#kit/admin/screen.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** Keeps the last action in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */
 export function UndoStrip() {
@@ -20,7 +23,9 @@ export function UndoStrip() {
   const { undo, isPending } = useUndo();
   const sayAction = useActionText();
   const sayUnchanged = useUnchangedText();
-  const text = last?.action ? sayAction(last.action) : sayUnchanged(last?.unchanged ?? []);
+  const deadLinks = useDeadLinksText(last?.action ?? null);
+  const done = last?.action ? sayAction(last.action) : sayUnchanged(last?.unchanged ?? []);
+  const text = deadLinks ? `${done}. ${deadLinks}` : done;
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
     if (!isUndo || !last?.action || isPending || isInField(event.target)) return;
@@ -80,6 +85,17 @@ function useUnchangedText() {
     const count = names.length - namesShown;
     return t('trash.unchanged', { names: count > 0 ? t('trash.andMore', { names: some, count }) : some });
   };
+}
+
+/** After records were hidden: how many texts and buttons link to their pages. Menus leave such links out by themselves. */
+function useDeadLinksText(action: Action | null): string {
+  const { t } = useTranslation('admin');
+  const hidden = (action?.undo ?? []).filter(({ before }) => before.visible === true);
+  const kind = sluggedKinds.find((name) => name === hidden[0]?.entity);
+  const ids = hidden.map(({ id }) => id);
+  const { data } = trpc.incomingLinks.find.useQuery(kind ? { kind, ids } : skipToken, { staleTime: 0, gcTime: 0 });
+  const count = data ? data.count - data.menus.length : 0;
+  return count > 0 ? t('trash.deadLinks', { count }) : '';
 }
 
 const isInField = (target: EventTarget | null) =>
