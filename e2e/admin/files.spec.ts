@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { call, field, uploadList } from './steps';
+import { store } from './project-steps';
+import { call, expectNothingCutOff, field, uploadList } from './steps';
 
 const pdf = [
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
@@ -15,10 +17,11 @@ test('a catalogue is uploaded, linked in an article, and saved by a visitor unde
   // Library, form and article in one journey: a busy machine needs its time for it.
   test.slow();
   await page.goto('/admin/media');
-  await page
-    .locator('main input[type=file]')
-    .setInputFiles([{ ...file, name: 'sahte.pdf', buffer: Buffer.from('<script>alert(1)</script>') }, file]);
-  await expect(uploadList(page).getByText(/^PDF ya da video \(MP4, WebM\) yüklenebilir/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dosya seçin ya da buraya sürükleyin' })).toBeVisible();
+  const fake = { ...file, name: 'sahte.pdf', buffer: Buffer.from('<script>alert(1)</script>') };
+  const notes = { name: 'notlar.txt', mimeType: 'text/plain', buffer: Buffer.from('Notlar') };
+  await page.locator('main input[type=file]').setInputFiles([fake, notes, file]);
+  await expect(uploadList(page).getByText(/^PDF ya da video \(MP4, WebM\) yüklenebilir/)).toHaveCount(2);
   await expect(uploadList(page).getByText('Dosya yüklendi')).toBeVisible();
   await uploadList(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
   await page.goto('/admin/media?filter=files');
@@ -58,4 +61,48 @@ test('a catalogue is uploaded, linked in an article, and saved by a visitor unde
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Dosya silindi')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
+});
+
+const film = fileURLToPath(new URL('film.webm', import.meta.url));
+
+test('the owner picks a video of the library for a project, and one press of a visitor plays it from this site @phone', async ({
+  adminPage: page,
+}) => {
+  // Form, site and library in one journey: a busy machine needs its time for it.
+  test.slow();
+  const { id } = await store(page, 'Filmli proje', { slug: 'filmli-proje', image: '/art/project-trafo.svg' });
+  await page.goto(`/admin/projects/${id}/edit`);
+  await page.getByText('Künye: yıl, müşteri, güç, video').click();
+  await page.getByRole('button', { name: 'Kütüphaneden video seç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Kütüphaneden video seç' });
+  await picker.locator('input[type=file]').setInputFiles(film);
+  const choice = picker.getByRole('button', { name: 'Seç: film.webm' });
+  await expect(choice).toBeVisible();
+  await expectNothingCutOff(picker);
+  await choice.click();
+  await expect(field(page, 'Video')).toHaveValue(/^\/uploads\/files\/[\da-f]{32}\.webm$/);
+  const url = await field(page, 'Video').inputValue();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL('/admin/projects');
+
+  const sent: number[] = [];
+  page.on('response', (response) => response.url().endsWith(url) && sent.push(response.status()));
+  await page.goto('/proje/filmli-proje');
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty('readyState', 0);
+  expect(sent).toEqual([]);
+  await video.click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect(new Set(sent)).toEqual(new Set([206]));
+
+  await call(page, 'DELETE', `/admin/projects/${id}`);
+  await page.goto('/admin/media?q=film.webm');
+  await page.getByRole('button', { name: 'Ayrıntılar: film.webm' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Hiçbir yerde kullanılmıyor.')).toBeVisible();
+  await expectNothingCutOff(details);
+  await details.getByRole('button', { name: 'Dosyayı sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Dosya silindi')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { store } from './project-steps';
-import { call, card, field, toast } from './steps';
+import { call, card, expectNothingCutOff, field, toast } from './steps';
 
 test('a link to a project is picked by its name, follows its slug in both languages and is named before it is deleted @journey', async ({
   adminPage: page,
@@ -45,6 +45,10 @@ test('a link to a project is picked by its name, follows its slug in both langua
   await expect(await link(`/en/articles/${slug}`)).toHaveAttribute('href', `/en/proje/reaktif-${device}`);
 
   await page.goto(`/admin/projects?q=${encodeURIComponent(word)}`);
+  await card(page, word).getByRole('switch').click();
+  await expect(page.getByRole('region', { name: 'Son işlem' })).toContainText(
+    '1 kayıt gizlendi. 1 yerdeki bağlantı artık açılmayan bir sayfaya gidiyor.',
+  );
   await card(page, word).getByRole('button', { name: 'Sil', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Bu projeye 1 yerden bağlantı var:');
@@ -54,5 +58,37 @@ test('a link to a project is picked by its name, follows its slug in both langua
   );
   await question.getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(card(page, word)).toBeHidden();
+  await call(page, 'DELETE', `/admin/articles/${article.id}`);
+});
+
+test('with the thumb a link to a project is picked on a phone, and nothing is cut off @phone-only', async ({
+  adminPage: page,
+}) => {
+  const title = 'Organize sanayi bölgesinde orta gerilim trafo merkezi yenilemesi';
+  await store(page, title, { slug: 'trafo-yenileme' });
+  const article = await call(page, 'POST', '/admin/articles', { title: 'Telefonda', content: '<p>Metin</p>' });
+  await page.goto(`/admin/articles/${article.id}`);
+  await field(page, 'İçerik').tap();
+  await page.getByRole('button', { name: 'Bağlantı', exact: true }).tap();
+  const panel = page.getByRole('dialog', { name: 'Bağlantı' });
+  await panel.getByRole('combobox', { name: 'Bağlantı adresi' }).fill('trafo merkezi');
+  const option = panel.getByRole('option', { name: `${title} Proje` });
+  await expect(panel.getByRole('option')).toHaveCount(1);
+  await expectNothingCutOff(panel);
+  await option.tap();
+  await expect(panel.getByText(title)).toBeVisible();
+  await expectNothingCutOff(panel);
+  await panel.getByRole('button', { name: 'Uygula' }).tap();
+  await expect(field(page, 'İçerik').getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Güncelle' }).tap();
+  await expect(toast(page, 'Makale güncellendi')).toBeVisible();
+
+  await page.goto(`/admin/projects?q=${encodeURIComponent(title)}`);
+  await card(page, title).getByRole('button', { name: 'Sil', exact: true }).tap();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Bu projeye 1 yerden bağlantı var:');
+  await expectNothingCutOff(question);
+  await question.getByRole('button', { name: 'Sil', exact: true }).tap();
+  await expect(card(page, title)).toBeHidden();
   await call(page, 'DELETE', `/admin/articles/${article.id}`);
 });

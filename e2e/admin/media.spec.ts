@@ -27,7 +27,7 @@ test('several pictures are uploaded two at a time, also while one changes screen
   const release = await holdRequests(page, '**/api/v1/upload/image');
   const files = await Promise.all(['coklu-1.png', 'coklu-2.png', 'coklu-3.png'].map((name) => imageFile(name)));
   await choose(page).setInputFiles(files);
-  await expect(uploadList(page).getByText('3 görsel yükleniyor')).toBeVisible();
+  await expect(uploadList(page).getByText('3 dosya yükleniyor')).toBeVisible();
   await expect.poll(() => sent).toBe(2);
   await expect(uploadList(page).getByText('Sırada', { exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Hizmetler' }).click();

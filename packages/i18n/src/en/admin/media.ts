@@ -23,6 +23,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
       },
     },
     empty: 'No pictures uploaded yet. You can drag files anywhere onto this screen.',
+    choose: 'Choose a file',
     overHint: 'The files are added to the library',
     dropHint:
       'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (20 MB at most), MP4 and WebM video (50 MB at most)',
@@ -88,6 +89,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
       confirmRemove: 'Are you sure you want to delete this file?',
       removed: 'File deleted',
       removeFailed: 'The file could not be deleted',
+      blocked: 'A file in use cannot be deleted.',
     },
     focus: {
       label: 'Focal point: horizontally {{x}}%, vertically {{y}}%',
@@ -116,10 +118,14 @@ export const mediaAndFields: Translation<typeof turkish> = {
       pick: 'Choose: {{name}}',
     },
     queue: {
-      file: { stored: 'File uploaded', duplicate: 'This file is already there' },
+      file: {
+        stored: 'File uploaded',
+        duplicate: 'This file is already there',
+        noAnswer: 'An error occurred while uploading the file',
+      },
       label: 'Uploads',
-      running_one: 'Uploading {{count}} picture',
-      running_other: 'Uploading {{count}} pictures',
+      running_one: 'Uploading {{count}} file',
+      running_other: 'Uploading {{count}} files',
       ended: 'Uploads finished',
       fold: 'Collapse uploads',
       unfold: 'Expand uploads',

@@ -22,6 +22,7 @@ export const mediaAndFields = {
       },
     },
     empty: 'Henüz görsel yüklenmemiş. Dosyaları bu ekranda herhangi bir yere sürükleyebilirsiniz.',
+    choose: 'Dosya seçin',
     overHint: 'Dosyalar kütüphaneye eklenir',
     dropHint:
       'Ekranda herhangi bir yere bırakabilir ya da kopyaladığınız bir görseli Ctrl+V ile yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB); PDF (en fazla 20 MB), MP4 ve WebM video (en fazla 50 MB)',
@@ -93,6 +94,7 @@ export const mediaAndFields = {
       confirmRemove: 'Bu dosyayı silmek istediğinize emin misiniz?',
       removed: 'Dosya silindi',
       removeFailed: 'Dosya silinirken hata oluştu',
+      blocked: 'Kullanılan bir dosya silinemez.',
     },
     focus: {
       label: 'Odak noktası: yatay %{{x}}, dikey %{{y}}',
@@ -121,10 +123,10 @@ export const mediaAndFields = {
       pick: 'Seç: {{name}}',
     },
     queue: {
-      file: { stored: 'Dosya yüklendi', duplicate: 'Bu dosya zaten var' },
+      file: { stored: 'Dosya yüklendi', duplicate: 'Bu dosya zaten var', noAnswer: 'Dosya yüklenirken hata oluştu' },
       label: 'Yüklemeler',
-      running_one: '{{count}} görsel yükleniyor',
-      running_other: '{{count}} görsel yükleniyor',
+      running_one: '{{count}} dosya yükleniyor',
+      running_other: '{{count}} dosya yükleniyor',
       ended: 'Yüklemeler tamamlandı',
       fold: 'Yüklemeleri daralt',
       unfold: 'Yüklemeleri genişlet',

@@ -94,7 +94,7 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
           </Button>
         </form>
         <MediaProperties media={media} />
-        <MediaUses id={media.id} />
+        <MediaUses media={media} />
         <MediaReplacement media={media} />
         <MediaRemoval media={media} onRemoved={onRemoved} />
       </div>

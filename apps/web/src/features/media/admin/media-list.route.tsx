@@ -25,7 +25,12 @@ export function MediaListRoute() {
   const toast = useToast();
   const utils = trpc.useUtils();
   const queue = useUploadQueue();
-  const dropTexts = { ...useDropTexts(), hint: t('media.dropHint'), overHint: t('media.overHint') };
+  const dropTexts = {
+    ...useDropTexts(),
+    choose: t('media.choose'),
+    hint: t('media.dropHint'),
+    overHint: t('media.overHint'),
+  };
   const over = useDroppedFiles(queue.add);
   const picture = useOpenPicture();
   const list = useList({

@@ -1,4 +1,4 @@
-import { nameUseKind } from '@pano/api/media/media.schema';
+import { isPictureRecord, type MediaRecord, nameUseKind } from '@pano/api/media/media.schema';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,11 +6,11 @@ import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-/** Where a picture is used, each place leading to its form. */
-export function MediaUses({ id }: { id: number }) {
+/** Where a picture or a file is used, each place leading to its form. */
+export function MediaUses({ media }: { media: MediaRecord }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const uses = trpc.media.usage.useQuery({ id });
+  const uses = trpc.media.usage.useQuery({ id: media.id });
   const findRecordPath = use(RecordPathContext);
   // Each screen once, however many of its fields show the file.
   const places = new Map(
@@ -36,7 +36,9 @@ export function MediaUses({ id }: { id: number }) {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-ink-3">{t('media.uses.blocked')}</p>
+          <p className="text-sm text-ink-3">
+            {t(isPictureRecord(media) ? 'media.uses.blocked' : 'media.file.blocked')}
+          </p>
         </>
       ) : (
         <p className="text-sm text-ink-3">

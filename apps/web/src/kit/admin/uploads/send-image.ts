@@ -15,9 +15,11 @@ export type UploadTarget = { path: string; field: 'image' | 'file' };
 const pictureTarget: UploadTarget = { path: '/api/v1/upload/image', field: 'image' };
 const fileTarget: UploadTarget = { path: '/api/v1/upload/file', field: 'file' };
 
-/** Where the library takes a file: documents and videos, also those that the server will not take, are no pictures. */
-export const libraryTarget = ({ name }: File): UploadTarget =>
-  /\.(?:pdf|mp4|m4v|mov|webm|docx?|xlsx?|pptx?|zip)$/i.test(name) ? fileTarget : pictureTarget;
+/** Where the library takes a file: what is no picture goes to the files, which say what they take and what to do. */
+export const libraryTarget = ({ name, type }: Pick<File, 'name' | 'type'>): UploadTarget =>
+  /\.(?:pdf|mp4|m4v|mov|webm|docx?|xlsx?|pptx?|zip)$/i.test(name) || !/^(?:image\/|$)/.test(type)
+    ? fileTarget
+    : pictureTarget;
 
 type Options = {
   target?: UploadTarget;
@@ -42,7 +44,8 @@ export function useSendPicture(): SendPicture {
       if (!token) throw new UploadError(t('fields.image.noSession'));
       onProgress(0);
       const response = await sendImage(file, { target, token, signal, onProgress }).catch(() => {
-        throw new UploadError(signal.aborted ? '' : t('fields.image.noAnswer'));
+        const noAnswer = target.field === 'file' ? 'media.queue.file.noAnswer' : 'fields.image.noAnswer';
+        throw new UploadError(signal.aborted ? '' : t(noAnswer));
       });
       if (response.status === 401) {
         session.handleUnauthorized();
