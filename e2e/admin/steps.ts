@@ -49,16 +49,16 @@ export async function readRequestBody(page: Page, procedure: string, action: () 
   return (await request).postData() ?? '';
 }
 
-/** Checks that everything to press or to type into is within the screen from side to side, and the element within its height. */
+/** Checks that all controls are within the screen from side to side, and the element within its height, but for a pixel. */
 export async function expectNothingCutOff(element: Locator): Promise<void> {
   const cutOff = await element.evaluate((node) => {
     const controls = [...node.querySelectorAll('button, a, input:not([type=file]), [role=option]')];
     const names = [node, ...controls].flatMap((control) => {
       const { left, right, width } = control.getBoundingClientRect();
-      return width > 0 && (left < 0 || right > innerWidth) ? [control.outerHTML.slice(0, 200)] : [];
+      return width > 0 && (left < -1 || right > innerWidth + 1) ? [control.outerHTML.slice(0, 200)] : [];
     });
     const { top, bottom } = node.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight ? [...names, `from ${top} to ${bottom} of ${innerHeight}`] : names;
+    return top < -1 || bottom > innerHeight + 1 ? [...names, `from ${top} to ${bottom} of ${innerHeight}`] : names;
   });
   expect(cutOff).toEqual([]);
 }
