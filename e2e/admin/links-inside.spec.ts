@@ -66,7 +66,11 @@ test('with the thumb a link to a project is picked on a phone, and nothing is cu
 }) => {
   const title = 'Organize sanayi bölgesinde orta gerilim trafo merkezi yenilemesi';
   await store(page, title, { slug: 'trafo-yenileme' });
-  const article = await call(page, 'POST', '/admin/articles', { title: 'Telefonda', content: '<p>Metin</p>' });
+  const article = await call(page, 'POST', '/admin/articles', {
+    title: 'Telefonda',
+    slug: 'telefonda',
+    content: '<p>Metin</p>',
+  });
   await page.goto(`/admin/articles/${article.id}`);
   await field(page, 'İçerik').tap();
   await page.getByRole('button', { name: 'Bağlantı', exact: true }).tap();
