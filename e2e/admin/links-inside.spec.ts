@@ -75,7 +75,7 @@ test('with the thumb a link to a project is picked on a phone, and nothing is cu
   await field(page, 'İçerik').tap();
   await page.getByRole('button', { name: 'Bağlantı', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Bağlantı' });
-  await panel.getByRole('combobox', { name: 'Bağlantı adresi' }).fill('trafo merkezi');
+  await panel.getByRole('combobox', { name: 'Bağlantı adresi' }).fill('trafo merkezi yenilemesi');
   const option = panel.getByRole('option', { name: `${title} Proje` });
   await expect(panel.getByRole('option')).toHaveCount(1);
   await expectNothingCutOff(panel);
