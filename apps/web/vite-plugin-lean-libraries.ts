@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-// The build for visitors has only what the site uses of two libraries. The server and the back office have them whole.
+// The build for visitors has only what the site uses of three libraries. The server and the back office have them whole.
 
 const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/', import.meta.url));
 const leanI18n = fileURLToPath(new URL('src/kit/site/lean-i18n.ts', import.meta.url));
+const leanTrpc = fileURLToPath(new URL('src/kit/site/lean-trpc.ts', import.meta.url));
 
 const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
 
@@ -33,4 +34,11 @@ export const leanTexts = (): Plugin => ({
   name: 'lean-i18n',
   apply,
   config: () => ({ resolve: { alias: [{ find: /^(?:react-)?i18next$/, replacement: leanI18n }] } }),
+});
+
+/** The hooks of tRPC are made in one function, which keeps all of react-query; this is the part that the site uses. */
+export const leanHooks = (): Plugin => ({
+  name: 'lean-trpc',
+  apply,
+  config: () => ({ resolve: { alias: [{ find: /^@trpc\/react-query$/, replacement: leanTrpc }] } }),
 });

@@ -10,7 +10,7 @@ import {
   sharedChunk,
 } from './build-output.ts';
 import { fontsBeforePaint, preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
-import { leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
+import { leanHooks, leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
@@ -31,6 +31,7 @@ export default defineConfig({
     materialSymbols(),
     leanRouter(),
     leanTexts(),
+    leanHooks(),
   ],
   build: {
     manifest: true,

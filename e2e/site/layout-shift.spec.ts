@@ -32,7 +32,12 @@ for (const width of [360, 412]) {
   });
 }
 
-test('Turkish letters are drawn in the face of the site @phone-only', async ({ page }) => {
+/** Every letter of both languages, and the marks that texts of the site use. */
+const letters = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ âîû ÂÎÛ';
+const marks =
+  '0123456789 ₺€£ m² m³ ½ ± × ° % & @ # * + = < > [ ] ( ) / | ~ _ - . , : ; ! ? \' " “” ‘’ „ « » – — − … • · ↑ ↓ © ® ™';
+
+test('letters, digits and marks are drawn in the face of the site @phone-only', async ({ page }) => {
   await page.goto('/hizmet/pano-imalati');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -40,9 +45,9 @@ test('Turkish letters are drawn in the face of the site @phone-only', async ({ p
   // A font that came after the first paint is in the cache for the next one.
   await expect(async () => {
     await page.reload();
-    await page.locator('h1').evaluate((heading) => {
-      heading.textContent = 'ğüşıöç ĞÜŞİÖÇ 0123456789 “₺”';
-    });
+    await page.locator('h1').evaluate((heading, text) => {
+      heading.textContent = text;
+    }, `${letters} ${marks}`);
     const { root } = await devtools.send('DOM.getDocument');
     const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });

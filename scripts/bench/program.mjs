@@ -18,7 +18,7 @@ explainOnHelp(import.meta.url);
 const rows = [
   ['react-dom, react, scheduler', /node_modules\/(?:react|react-dom|scheduler)\//],
   ['@tanstack/query-core, @tanstack/react-query', /node_modules\/@tanstack\//],
-  ['@trpc/client, @trpc/react-query, @trpc/server', /node_modules\/@trpc\//],
+  ['@trpc/client, @trpc/server, in place of @trpc/react-query', /kit\/site\/lean-trpc|node_modules\/@trpc\//],
   ['react-router', /node_modules\/react-router\//],
   ['in place of i18next and react-i18next', /kit\/site\/lean-i18n|node_modules\/(?:react-)?i18next\//],
   ['other libraries', /node_modules\//],

@@ -1,5 +1,4 @@
 import { createI18n } from '@pano/i18n/i18n';
-import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
@@ -11,7 +10,7 @@ import { loadSite } from './language';
 import { Providers } from './providers';
 import { createSiteRouter } from './router/site-router';
 import { siteRoutes } from './routes';
-import { readState } from './state';
+import { fillQueries, readState } from './state';
 
 /**
  * Hydrates the page that the server rendered.
@@ -23,7 +22,7 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   if (!root) return;
   const { locale, origin, bypass = false, query, router: hydrationData } = readState();
   const queryClient = createQueryClient(1);
-  hydrate(queryClient, query);
+  fillQueries(queryClient, query);
   const client = createBrowserClient();
   const utils = createUtils(queryClient, client);
   const [site] = await Promise.all([loadSite(locale), resolveLazyRoutes()]);

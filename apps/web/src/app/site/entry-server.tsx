@@ -1,5 +1,4 @@
 import type { Locale } from '@pano/i18n/locales';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -15,7 +14,7 @@ import { errorScreen } from '#kit/site/route-error.tsx';
 import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
-import { serializeState } from './state';
+import { readEntries, serializeState } from './state';
 
 export { takeContactForm } from './contact-response';
 export { listFixedPages, pageModule, shownParams } from './page-modules';
@@ -64,8 +63,8 @@ export async function renderPage(
     locale,
     origin,
     ...(bypassed ? { bypass: true } : {}),
-    query: dehydrate(queryClient),
     router: { loaderData: result.loaderData, errors: publicErrors(result.errors) },
+    query: readEntries(queryClient),
   });
   const { head, body } = splitHead(app);
   const html = fillTemplate(template, {

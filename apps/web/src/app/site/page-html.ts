@@ -3,10 +3,10 @@ import type { AppRouter } from '@pano/api';
 import { adminPages } from '@pano/api/addresses';
 import { createI18n } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
-import { unstable_localLink as localLink } from '@trpc/client';
+import { createTRPCClient, unstable_localLink as localLink } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
 import { createQueryClient } from '#kit/shared/query-client.ts';
-import { createUtils, trpc } from '#kit/shared/trpc.ts';
+import { createUtils } from '#kit/shared/trpc.ts';
 import { loadSite } from './language';
 
 export type SiteApi = {
@@ -45,7 +45,9 @@ export const unavailableSeconds = '10';
 /** What the components of a page load their data and their texts with. */
 export async function createClients(locale: Locale, api: SiteApi) {
   const queryClient = createQueryClient(0);
-  const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
+  const client = createTRPCClient<AppRouter>({
+    links: [localLink({ router: api.router, createContext: api.createContext })],
+  });
   const texts = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
   // Every `useTranslation` copies all own properties of the instance, which took a tenth of a page; this has none.
   const i18n: typeof texts = Object.create(texts);

@@ -1,5 +1,5 @@
 import type { Locale } from '@pano/i18n/locales';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 
 /** What the server hands to the browser inside the page, so that nothing is fetched twice. */
@@ -9,28 +9,33 @@ export type PageState = {
   origin: string;
   /** Whether it is the owner's view of a site that is closed for maintenance. */
   bypass?: true;
-  query: DehydratedState;
   router: HydrationState;
+  query: QueryEntries;
 };
+
+/** The data of queries by their keys, without what the query cache knows besides: a page on the phone is to be small. */
+type QueryEntries = [key: QueryKey, data: unknown][];
+
+/** The queries that had data. What failed is asked for again by the browser. */
+export const readEntries = (queryClient: QueryClient): QueryEntries =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+
+/** However long the page was kept on its way here, it was current when it left: nothing in it is asked for again. */
+export function fillQueries(queryClient: QueryClient, entries: QueryEntries): void {
+  for (const [key, data] of entries) queryClient.setQueryData(key, data);
+}
 
 /**
  * JSON that can stand inside a script element: no text in it can end that element. It says nothing about the time: the
  * same content makes the same page, byte for byte.
  */
-export function serializeState({ query, ...state }: PageState): string {
-  const timeless = dated(query, 0);
-  return JSON.stringify({ ...state, query: timeless }).replaceAll('<', '\\u003c');
-}
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 export function readState(): PageState {
   const text = document.getElementById('state')?.textContent;
   if (!text) throw new Error('The page carries no state');
-  const state: PageState = JSON.parse(text);
-  // However long the page was kept on its way here, it was current when it left: nothing in it is asked for again.
-  return { ...state, query: dated(state.query, Date.now()) };
+  return JSON.parse(text);
 }
-
-const dated = ({ mutations, queries }: DehydratedState, at: number): DehydratedState => ({
-  mutations,
-  queries: queries.map((query) => ({ ...query, dehydratedAt: at, state: { ...query.state, dataUpdatedAt: at } })),
-});

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@pano/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { storedToken } from './session-storage';
 
@@ -14,7 +14,7 @@ export type Utils = ReturnType<typeof createUtils>;
 
 /** The tRPC client of a browser; every call carries the stored token, if there is one, and the page's language. */
 export const createBrowserClient = () =>
-  trpc.createClient({
+  createTRPCClient<AppRouter>({
     links: [
       httpBatchLink({
         url: '/trpc',
