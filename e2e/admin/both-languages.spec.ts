@@ -39,7 +39,11 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   // What English lacks keeps both languages back; Turkish can go alone.
   await textIn(page, 'Başlık', 'İngilizce').fill('A new panel');
   await expect(textIn(page, 'Slug', 'İngilizce')).toHaveValue('a-new-panel');
+  await expect(page.getByText('Kaydedilmemiş değişiklikler var: İngilizce')).toBeVisible();
+  // Beside each other as the fields, the previews say what is typed in each language.
+  await expect(page.getByRole('region', { name: 'Canlı önizleme (İngilizce)' })).toContainText('A new panel');
   await textIn(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
+  await expect(page.getByText('Kaydedilmemiş değişiklikler var: Türkçe ve İngilizce')).toBeVisible();
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByText(/^İngilizce yayımlanamadı: .+\. Hiçbir şey yayımlanmadı\.$/)).toBeVisible();
   expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni kuvvet panosu' });
@@ -56,6 +60,14 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   const english = await call(page, 'GET', `${path}/translations/en`);
   expect(english).toMatchObject({ title: 'A new panel', slug: 'a-new-panel', content, stale: {} });
   await call(page, 'DELETE', path);
+
+  // A page without sections has nothing of them to translate.
+  const { id: pageId } = await call(page, 'POST', '/admin/pages', { title: 'Garanti', slug: 'garanti-sade' });
+  await page.goto(`/admin/pages/${pageId}/edit`);
+  await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Bölüm ekle' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Türkçeden kopyala/ })).toHaveCount(3);
+  await call(page, 'DELETE', `/admin/pages/${pageId}`);
 });
 
 test('a changed Turkish text is seen beside its English, compared and called valid @phone', async ({
@@ -75,6 +87,7 @@ test('a changed Turkish text is seen beside its English, compared and called val
     await field(page, 'Özet').fill('Kısa söz');
     await shown.getByRole('radio', { name: 'İngilizce' }).click();
     await expect(field(page, 'Başlık')).toHaveValue('Old words');
+    await expect(page.getByRole('region', { name: 'Canlı önizleme' })).toContainText('Old words');
     await page.getByText('Türkçesi', { exact: true }).first().click();
     await expect(page.locator('details').getByText('Yeni söz')).toBeVisible();
     await field(page, 'Özet').fill('Short words');

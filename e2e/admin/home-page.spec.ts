@@ -76,6 +76,7 @@ test('on a phone the owner puts a page into the footer and a link of his own int
   await dialog.getByLabel('Türkçe yazı').fill('Odamız');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(menu('Üst menü').getByRole('article', { name: 'Odamız' })).toContainText('https://emo.org.tr');
+  await expect(menu('Üst menü').getByRole('article', { name: 'Odamız' })).toContainText('İngilizce yok');
 
   const { page: shown } = await read('/articles');
   const links = shown.getByRole('contentinfo').getByRole('navigation').getByRole('link');

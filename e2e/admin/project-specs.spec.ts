@@ -26,6 +26,7 @@ test('the owner fills in the plate of a project and a caption @phone', async ({ 
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(toast(page, 'Açıklama kaydedildi')).toBeVisible();
     await expect(gallery(page)).toContainText('Ana pano, montajdan sonra');
+    await expect(gallery(page)).toContainText('İngilizce yok');
 
     await page.getByRole('button', { name: 'Güncelle' }).click();
     await expect(page).toHaveURL(list);

@@ -71,8 +71,7 @@ export function FormColumns({ main, side, stacked = false }: FormColumnsProps) {
       <div
         className={cx(
           'grid min-w-0 gap-[18px]',
-          // As wide as the page it would stretch what visitors see in a third of it.
-          stacked ? 'max-w-xl' : 'min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]',
+          !stacked && 'min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]',
         )}
       >
         {side}

@@ -154,6 +154,25 @@ test('a list brings the states of its records with one query more, and a site wi
   }
 });
 
+test('a caption in Turkish only is one of the texts that a project lacks in English', async () => {
+  const { trpc } = await startTranslated();
+  const { id: categoryId } = await trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const { id } = await trpc.projects.create({ title: 'Trafo', content: '<p>x</p>', categoryId });
+  const add = (captionTr: string | null, captionEn: string | null) =>
+    trpc.projects.images.add({ projectId: id, imageUrl: '/art/1.webp', captionTr, captionEn });
+  const { id: imageId } = await add('Ana pano', null);
+  await add('Kompanzasyon', 'Power factor correction');
+  await add(null, null);
+  const ref = { entity: 'project', id } as const;
+  const read = () => trpc.lifecycle.states({ entity: 'project', ids: [id] });
+  expect(await read()).toMatchObject([{ english: 'missing', empty: 0 }]);
+  await trpc.translations.save({ ...ref, data: { title: 'Substation', content: '<p>x</p>' } });
+  expect(await read()).toMatchObject([{ english: 'translated', empty: 1 }]);
+  expect((await trpc.translations.list({ entity: 'project' })).items).toMatchObject([{ empty: 1 }]);
+  await trpc.projects.images.update({ id: imageId, data: { captionEn: 'Main board' } });
+  expect(await read()).toMatchObject([{ empty: 0 }]);
+});
+
 test('the overview lists every document with its state, page by page, and counts them', async () => {
   const { trpc, rest, id } = await startTranslated();
   const { id: serviceId } = await trpc.services.create({ title: 'Keşif', description: 'x' });

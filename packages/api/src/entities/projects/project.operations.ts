@@ -40,7 +40,7 @@ import {
   projectHistory,
   toVersion,
 } from './project.schema';
-import { setCaptions, setGallery } from './project-image.operations';
+import { countUntranslatedCaptions, setCaptions, setGallery } from './project-image.operations';
 import { checkServices, setServices } from './project-specs';
 
 export async function create(ctx: ApiContext, input: ProjectInput): Promise<FullProject> {
@@ -265,5 +265,6 @@ export const translation = {
   records: (db) => db.project,
   searchText,
   slugs: 'projects',
+  countUntranslated: countUntranslatedCaptions,
   explain: explainTakenSlug('projects'),
 } satisfies TranslationSource;

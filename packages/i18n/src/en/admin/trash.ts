@@ -29,7 +29,7 @@ export const trash = {
   purgeNamed: 'Delete for good: {{name}}',
   confirmPurge_one: 'Delete {{count}} record for good? This cannot be undone.',
   confirmPurge_other: 'Delete {{count}} records for good? This cannot be undone.',
-  skip: 'Delete for good: past the trash, without a way back',
+  skip: 'Delete for good: skip the trash, with no way back',
   purged_one: '{{count}} record deleted for good',
   purged_other: '{{count}} records deleted for good',
   purgeFailed: 'The record could not be deleted',

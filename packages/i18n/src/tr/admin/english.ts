@@ -33,6 +33,10 @@ export const english = {
   copyQuestion: '“{{field}}” alanının İngilizcesi silinip yerine Türkçesi yazılsın mı?',
   copyNow: 'Yerine yaz',
   showTurkish: 'Türkçesi',
+  unsaved: {
+    en: 'Kaydedilmemiş değişiklikler var: İngilizce',
+    both: 'Kaydedilmemiş değişiklikler var: Türkçe ve İngilizce',
+  },
   minorEdit: 'Küçük düzeltme: İngilizceyi eski sayma',
   notPublished: 'İngilizce yayımlanamadı: {{reason}}.',
   nothingPublished: 'Hiçbir şey yayımlanmadı.',

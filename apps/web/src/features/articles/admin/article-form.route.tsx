@@ -15,6 +15,7 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
+import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
@@ -158,16 +159,17 @@ type Props = { control: Control<z.input<typeof articleCreate>, unknown, ArticleC
 /** The card as visitors will see it, while it is being typed. */
 export function ArticlePreview({ control }: Props) {
   const { t } = useTranslation('admin');
-  const lang = useLocale();
+  const locale = useLocale();
   const [title, excerpt, featuredImage, publishedAt] = useWatch({
     control,
     name: ['title', 'excerpt', 'featuredImage', 'publishedAt'],
   });
+  const { isEnglish, read } = useShownTexts({ title, excerpt });
   const article = {
-    title: title || t('articles.previewTitle'),
+    title: read('title') ?? t('articles.previewTitle'),
     path: '',
-    lang,
-    excerpt: excerpt || null,
+    lang: isEnglish ? 'en' : locale,
+    excerpt: read('excerpt'),
     featuredImage: featuredImage || null,
     publishedAt: publishedAt || null,
   };

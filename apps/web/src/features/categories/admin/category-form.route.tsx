@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
+import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
@@ -122,15 +123,16 @@ type Props = { control: Control<z.input<typeof categoryCreate>, unknown, Categor
 /** The card as visitors will see it, while it is being typed. */
 export function CategoryPreview({ control, categoryId }: Props) {
   const { t } = useTranslation('admin');
-  const lang = useLocale();
+  const locale = useLocale();
   const [name, slug, description, typedImage] = useWatch({ control, name: ['name', 'slug', 'description', 'image'] });
   const image = useDebouncedValue(typedImage?.trim() || null);
   const newest = trpc.categories.newestPhoto.useQuery({ id: categoryId ?? 0 }, { enabled: categoryId !== undefined });
+  const { isEnglish, read } = useShownTexts({ name, description });
   const category = {
-    name: name || t('categories.fields.name'),
+    name: read('name') ?? t('categories.fields.name'),
     path: sitePath('category', slug),
-    lang,
-    description: description?.trim() || null,
+    lang: isEnglish ? 'en' : locale,
+    description: read('description'),
     cover: image ?? newest.data?.url ?? null,
   };
   return (

@@ -3,6 +3,7 @@ import { Box } from '@pano/ui/card';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { usePreviewTitle, useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
@@ -19,17 +20,18 @@ export function HeroSectionPreview({ control }: Props) {
     control,
     name: ['title', 'subtitle', 'description', 'backgroundImage', 'ctaText', 'ctaLink'],
   });
+  const { read } = useShownTexts({ title, subtitle, description, ctaText, ctaLink });
   const stored = {
     id: 0,
-    title: title.trim() || t('heroSections.fields.title'),
-    subtitle: subtitle ?? null,
-    description: description ?? null,
+    title: read('title') ?? t('heroSections.fields.title'),
+    subtitle: read('subtitle'),
+    description: read('description'),
     backgroundImage: useDebouncedValue(backgroundImage?.trim() || null),
-    ctaText: ctaText?.trim() || null,
-    ctaLink: ctaLink?.trim() || null,
+    ctaText: read('ctaText'),
+    ctaLink: read('ctaLink'),
   };
   return (
-    <Box title={t('frame.form.preview')} padded={false} className="overflow-hidden">
+    <Box title={usePreviewTitle(t('frame.form.preview'))} padded={false} className="overflow-hidden">
       <div inert className="hero hero-preview on-night">
         <div className="hero-viewport">
           <div className="hero-track">

@@ -1,8 +1,9 @@
-import { sitePath } from '@pano/api/addresses';
+import { recordPath } from '@pano/api/addresses';
 import { findCover } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
@@ -14,22 +15,24 @@ import type { ProjectControl } from './project-values';
 /** The card and the search result as visitors will see them, while they are being typed. */
 export function ProjectPreview({ control, projectId }: { control: ProjectControl; projectId: number | undefined }) {
   const { t } = useTranslation('admin');
-  const lang = useLocale();
-  const [typed, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
+  const locale = useLocale();
+  const [typedTitle, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
     control,
     name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
   });
   const stored = useStoredImages(projectId);
   const image = useDebouncedValue(typedImage?.trim() || null);
   const gallery = stored.data?.items ?? projectImages(newImages).toSorted((one, other) => one.order - other.order);
-  const title = typed.trim() || t('projects.previewTitle');
-  const description = typedDescription?.trim() || null;
+  const typed = { title: typedTitle, slug, description: typedDescription, location, seoTitle, seoDescription };
+  const { isEnglish, read } = useShownTexts(typed);
+  const language = isEnglish ? 'en' : 'tr';
+  const description = read('description');
   const project = {
-    title,
+    title: read('title') ?? t('projects.previewTitle'),
     path: null,
-    lang,
+    lang: isEnglish ? 'en' : locale,
     description,
-    location: location?.trim() || null,
+    location: read('location'),
     cover: findCover({ image, images: gallery }),
     imageCount: (image ? 1 : 0) + (stored.data?.total ?? 0) + (newImages?.length ?? 0),
   };
@@ -39,9 +42,9 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
         <PhotoCard record={project} />
       </PreviewBox>
       <SearchPreview
-        path={sitePath('project', slug?.trim() || slugify(typed))}
-        title={seoTitle?.trim() || typed.trim()}
-        description={seoDescription?.trim() || description || ''}
+        path={recordPath('project', read('slug') ?? slugify(read('title') ?? ''), language, language)}
+        title={read('seoTitle') ?? read('title') ?? ''}
+        description={read('seoDescription') ?? description ?? ''}
       />
     </>
   );

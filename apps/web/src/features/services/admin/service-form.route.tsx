@@ -10,6 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
+import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
@@ -119,15 +120,16 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
 /** The module as visitors will see it, while it is being typed. */
 export function ServicePreview({ control }: { control: ServiceControl }) {
   const { t } = useTranslation('admin');
-  const lang = useLocale();
+  const locale = useLocale();
   const [title, description, icon, iconText] = useWatch({
     control,
     name: ['title', 'description', 'icon', 'iconText'],
   });
+  const { isEnglish, read } = useShownTexts({ title, description });
   const service = {
-    lang,
-    title: title || t('services.fields.title'),
-    description: description || t('services.fields.description'),
+    lang: isEnglish ? 'en' : locale,
+    title: read('title') ?? t('services.fields.title'),
+    description: read('description') ?? t('services.fields.description'),
     icon: icon?.trim() || null,
     iconText: iconText?.trim() || null,
   };

@@ -18,6 +18,7 @@ import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
 import { useReturnPath } from './english/english-link';
 import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
+import { InEachLanguage } from './english/shown-language';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { ReloadContext } from './loaded-record';
@@ -185,7 +186,11 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         </div>
         <RunningUploadsContext value={uploads.running}>
           <EnglishContext value={english.context}>
-            {aside ? <FormColumns main={fields} side={aside} stacked={english.wide} /> : fields}
+            {aside ? (
+              <FormColumns main={fields} side={<InEachLanguage>{aside}</InEachLanguage>} stacked={english.wide} />
+            ) : (
+              fields
+            )}
           </EnglishContext>
         </RunningUploadsContext>
         {save.failure ? (
@@ -217,6 +222,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
       return { state: 'failed', stateText, onStateClick: errors.focusFirst };
     }
     if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
+    if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${isTurkishDirty ? 'both' : 'en'}`) };
     if (isDirty) return { state: 'dirty', stateText: t('frame.form.dirty') };
     return { state: 'saved', stateText: saves > 0 ? t('frame.form.saved') : t('frame.form.pristine') };
   }

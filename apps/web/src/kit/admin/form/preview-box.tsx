@@ -2,6 +2,7 @@ import { Box } from '@pano/ui/card';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreviewTitle } from './english/shown-language';
 
 interface Props {
   title?: string;
@@ -14,7 +15,7 @@ interface Props {
 export function PreviewBox({ title, ground = 'canvas', children }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <Box title={title ?? t('frame.form.preview')} padded={false} className="overflow-hidden">
+    <Box title={usePreviewTitle(title ?? t('frame.form.preview'))} padded={false} className="overflow-hidden">
       <div inert className={clsx('p-6', ground === 'night' ? 'on-night bg-night' : 'on-day bg-canvas text-ink')}>
         {children}
       </div>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
 import { type EnglishTexts, Translated } from './english/english-context';
+import { usePreviewTitle } from './english/shown-language';
 import { TextareaField, TextField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
 
@@ -138,7 +139,7 @@ export function SearchPreview({ path, title, description }: SearchPreviewProps) 
   const { name } = useCompany();
   const address = [location.host, ...path.split('/').filter(Boolean)].join(' › ');
   return (
-    <Box title={t('fields.seo.preview')}>
+    <Box title={usePreviewTitle(t('fields.seo.preview'))}>
       <div className="grid gap-1.5">
         <p className="text-sm leading-snug">
           <span className="block font-[560]">{name}</span>

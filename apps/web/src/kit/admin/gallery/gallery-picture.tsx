@@ -10,8 +10,8 @@ import { thumbUrl } from '../media/media-thumb';
 /** A picture that is added: its address, and its place in the gallery, counted from 0. */
 export type GalleryImage = { imageUrl: string; order: number };
 
-/** A picture that is there, with what stands below it. */
-export type GalleryEntry = GalleryImage & { id: number; caption?: string | null };
+/** A picture that is there, with what stands below it, and what to note of that. */
+export type GalleryEntry = GalleryImage & { id: number; caption?: string | null; note?: string | null };
 
 interface Props {
   picture: GalleryEntry;
@@ -58,6 +58,7 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onCaption, on
         />
       </button>
       {picture.caption ? <p className="truncate px-2.5 pt-1.5 text-sm text-ink-2">{picture.caption}</p> : null}
+      {picture.note ? <p className="px-2.5 text-sm text-ink-3">{picture.note}</p> : null}
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">
           {t('fields.gallery.position', { order })}

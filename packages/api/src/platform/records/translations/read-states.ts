@@ -18,10 +18,13 @@ export type RecordState = {
   empty: number;
 };
 
-/** The states of the English texts of some records, and when these were changed last, in one query. */
+/**
+ * The states of the English texts of some records, and when these were changed last, in one query; one more for a kind
+ * with texts beside these.
+ */
 export async function readStates(
   db: Db,
-  source: Pick<TranslationSource, 'entity' | 'schema'>,
+  source: Pick<TranslationSource, 'entity' | 'schema' | 'countUntranslated'>,
   ids: number[],
 ): Promise<(RecordState & { updatedAt: Date | null })[]> {
   const rows = await findTranslationStates(
@@ -29,8 +32,11 @@ export async function readStates(
     { table: tableOf(source.entity), optional: optionalNames(source), locale },
     ids,
   );
+  const translated = rows.flatMap(({ id, stale }) => (stale === null ? [] : id));
+  const beside = translated.length > 0 ? await source.countUntranslated?.(db, translated) : undefined;
   return rows.map(({ stale, ...row }) => {
     const names = stale === null ? [] : Object.keys(readStale({ stale }));
-    return { ...row, english: stale === null ? 'missing' : names.length > 0 ? 'outdated' : 'translated', stale: names };
+    const english = stale === null ? 'missing' : names.length > 0 ? 'outdated' : 'translated';
+    return { ...row, english, stale: names, empty: row.empty + (beside?.get(row.id) ?? 0) };
   });
 }

@@ -6,24 +6,26 @@ import { FieldError } from '@pano/ui/field';
 import { FormSection } from '@pano/ui/form-section';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Translated } from '#kit/admin/form/english/english-context.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 import { BlockRow } from './block-row';
 import { blankBlock, blockKinds, type PageFormOf } from './block-values';
-import { EnglishBlocks } from './english-blocks';
+import { EnglishBlocks, hasTexts } from './english-blocks';
 
 /** The blocks of a page, with their English texts beside them where those are edited. */
 export function BlocksField({ form }: { form: PageFormOf }) {
   const { t } = useTranslation('admin');
+  const blocks = useWatch({ control: form.control, name: 'blocks' }) ?? [];
   return (
     <FormSection title={t('pageBlocks.title')} description={t('pageBlocks.lead')}>
       <Translated
         control={form.control}
         name="blocks"
         label={t('pageBlocks.title')}
+        empty={!blocks.some(hasTexts)}
         turkish={() => <OwnBlocks form={form} />}
         english={(english) => <EnglishBlocks control={form.control} english={english} />}
       />

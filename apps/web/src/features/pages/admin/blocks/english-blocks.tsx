@@ -18,6 +18,10 @@ const editorHeight = 200;
 
 type Props = { control: PageControl; english: EnglishForm };
 
+/** Whether a block has anything to say in English. */
+export const hasTexts = (block: PageBlockInput): boolean =>
+  blockTextNames.some((name) => name in block) || block.kind === 'testimonials';
+
 /** The English texts of the blocks, which are one field of the English form. */
 export function EnglishBlocks({ control, english }: Props) {
   const { t } = useTranslation('admin');
@@ -30,7 +34,7 @@ export function EnglishBlocks({ control, english }: Props) {
     const isEmpty = Object.values(next).every((texts) => Object.values(texts).every((value) => !value));
     field.onChange(isEmpty ? null : JSON.stringify(next));
   };
-  const shown = blocks.filter((block) => blockTextNames.some((name) => name in block) || block.kind === 'testimonials');
+  const shown = blocks.filter(hasTexts);
   if (shown.length === 0) return <p className="text-sm text-ink-3">{t('pageBlocks.english.none')}</p>;
   return (
     <div className="grid gap-4" ref={field.ref} tabIndex={-1}>

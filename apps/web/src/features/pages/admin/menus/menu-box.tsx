@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { AddLinkDialog } from './add-link-dialog';
 import { LinkTextDialog } from './link-text-dialog';
-import { type RecordsOfMenus, useItemWords } from './menu-words';
+import { isTurkishOnly, type RecordsOfMenus, useItemWords } from './menu-words';
 import type { SaveMenu } from './use-menu-save';
 
 interface Props {
@@ -26,6 +27,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
   const { t } = useTranslation('admin');
   const failure = useFailureToast();
   const describe = useItemWords(records);
+  const isEnglishSite = useEnglishSite();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<number | null>(null);
   const items: MenuItem[] = stored ?? usualMenus[name];
@@ -76,6 +78,9 @@ export function MenuBox({ name, stored, records, save }: Props) {
               }
             >
               <p className="text-sm wrap-anywhere text-ink-3">{words.target}</p>
+              {isEnglishSite && isTurkishOnly(item) ? (
+                <Badge className="justify-self-start">{t('english.states.missing')}</Badge>
+              ) : null}
               {words.problem ? (
                 <Badge tone="warn" wrap className="justify-self-start">
                   {words.problem}

@@ -18,6 +18,10 @@ type ItemWords = {
   problem: string | null;
 };
 
+/** Whether English readers get its Turkish text; what leads into the site has English words of its own. */
+export const isTurkishOnly = ({ kind, label }: MenuItem): boolean =>
+  kind === 'address' && label.tr !== null && label.en === null;
+
 /** What an item of a menu is called, where it leads, and whether visitors see it. */
 export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemWords {
   const { t } = useTranslation('admin');

@@ -3,6 +3,7 @@ import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useFailureToast, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -24,6 +25,7 @@ export function ProjectGallery({ form, projectId }: { form: ProjectFormState; pr
 /** The pictures of a project that exists. What is done here takes effect at once. */
 function StoredGallery({ projectId }: { projectId: number }) {
   const { t } = useTranslation('admin');
+  const withCaption = useCaptioned();
   const toast = useToast();
   const failure = useFailureToast();
   const utils = trpc.useUtils();
@@ -32,6 +34,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const changed = {
     onSuccess: () => {
       void utils.projects.list.invalidate();
+      void utils.lifecycle.invalidate();
       return utils.projects.images.list.invalidate({ projectId });
     },
   };
@@ -87,6 +90,7 @@ type Images = NonNullable<ProjectOutput['newImages']>;
 /** Pictures of a project that does not exist yet: part of the form, and so of its draft. */
 function CollectedGallery({ form }: { form: ProjectFormState }) {
   const { t } = useTranslation('admin');
+  const withCaption = useCaptioned();
   const collected = projectImages(useWatch({ control: form.control, name: 'newImages' }));
   // Read anew at each change: several uploads end before the next drawing.
   const change = (edit: (images: Images) => Images) => {
@@ -122,10 +126,16 @@ function CollectedGallery({ form }: { form: ProjectFormState }) {
   );
 }
 
-const withCaption = <Picture extends Captions>(picture: Picture) => ({
-  ...picture,
-  caption: picture.captionTr ?? picture.captionEn,
-});
+/** Pictures with what stands below them, and a note where that has no English yet. */
+function useCaptioned() {
+  const { t } = useTranslation('admin');
+  const english = useEnglishSite();
+  return <Picture extends Captions>(picture: Picture) => ({
+    ...picture,
+    caption: picture.captionTr ?? picture.captionEn,
+    note: english && picture.captionTr && !picture.captionEn ? t('english.states.missing') : null,
+  });
+}
 
 /** Positions may stand in a form as text; here they are numbers. */
 export const projectImages = (

@@ -92,15 +92,18 @@ interface TranslatedProps {
   turkish: (label: string) => ReactNode;
   /** The same field of the English form. */
   english: (form: EnglishForm, label: string) => ReactNode;
+  /** While it has nothing to translate it stands as it does in Turkish alone, unless its English is out of date. */
+  empty?: boolean;
 }
 
 /** A field, with its English beside it where that is edited. The Turkish one stays the same element all the time. */
-export function Translated({ control, name, label, turkish, english }: TranslatedProps) {
+export function Translated({ control, name, label, turkish, english, empty = false }: TranslatedProps) {
   const { t } = useTranslation('admin');
   const legendId = useId();
   const open = use(EnglishContext);
   if (open === undefined) return turkish(label);
-  const editing = open?.turkish === control && open.names.includes(name) ? open : null;
+  const isShown = open?.turkish === control && open.names.includes(name);
+  const editing = isShown && !(empty && open.stored?.stale[name] === undefined) ? open : null;
   const wide = editing?.wide === true;
   return (
     <div
