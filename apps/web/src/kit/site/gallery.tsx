@@ -48,9 +48,15 @@ export function Gallery({ title, lang, images, label, below = false }: Props) {
 
   return (
     <>
-      <section ref={root} className="gallery on-night" aria-roledescription={t('gallery.carousel')} aria-label={label}>
+      <section
+        ref={root}
+        suppressHydrationWarning
+        className="gallery on-night"
+        aria-roledescription={t('gallery.carousel')}
+        aria-label={label}
+      >
         <div className="gallery-viewport">
-          <div className="gallery-track" data-slides="">
+          <div className="gallery-track" data-slides="" suppressHydrationWarning>
             {images.map(({ name, caption, ...photo }, index) => (
               <a
                 key={name}
@@ -60,6 +66,7 @@ export function Gallery({ title, lang, images, label, below = false }: Props) {
                 draggable={false}
                 data-current={index === 0 ? '' : undefined}
                 data-near={index === 0 ? '' : undefined}
+                suppressHydrationWarning
                 onPointerDown={prepare}
                 onFocus={prepare}
                 onClick={showAll}

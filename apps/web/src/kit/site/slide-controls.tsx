@@ -28,7 +28,13 @@ export function SlideControls({ count, names, dotsClass }: Props) {
       </button>
       <fieldset aria-label={names.dots} className={clsx('breaker-dots', dotsClass)}>
         {dots.map((name, index) => (
-          <button key={name} type="button" aria-label={name} aria-current={index === 0 || undefined} />
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-current={index === 0 || undefined}
+            suppressHydrationWarning
+          />
         ))}
       </fieldset>
       <button type="button" className="square-button" aria-label={names.next} data-step="1">

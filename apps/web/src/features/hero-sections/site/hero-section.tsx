@@ -36,7 +36,7 @@ const maxServices = 8;
 
 /**
  * The slides at the top of the home page, one at a time. A single one has no controls and does not change. The markup is
- * always that of the first slide; `attachHero` changes it.
+ * always that of the first slide; `attachHero` changes it, in the first script before React compares the attributes.
  */
 function HeroSlider({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation('site');
@@ -45,6 +45,7 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
   return (
     <section
       ref={attachHero}
+      suppressHydrationWarning
       id="home"
       tabIndex={-1}
       className="hero on-night"
@@ -52,7 +53,7 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
       aria-roledescription={several ? t('hero.carousel') : undefined}
     >
       <div className="hero-viewport">
-        <div className="hero-track" data-slides="">
+        <div className="hero-track" data-slides="" suppressHydrationWarning>
           {slides.map((slide, index) => (
             <HeroSlide key={slide.id} slide={slide} index={index} total={count} />
           ))}

@@ -22,6 +22,7 @@ export function HeroSlide({ slide, index, total }: Props) {
       data-current={isFirst ? '' : undefined}
       data-near={isFirst ? '' : undefined}
       inert={!isFirst}
+      suppressHydrationWarning
       {...(total > 1 && group)}
     >
       <SiteLink to={slide.ctaLink} className="hero-link" draggable={false}>
