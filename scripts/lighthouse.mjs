@@ -1,4 +1,4 @@
-// npm run lighthouse: four pages of the production server, with the sample content, on Lighthouse's throttled phone,
+// npm run lighthouse: a page of each kind of the production server, with the sample content, on Lighthouse's throttled phone,
 // beside the same pages without any script. Both are measured alternately; the medians of five rounds are judged.
 //   npm run lighthouse -- --loaded       while the script keeps every processor busy, for both alike
 //   npm run lighthouse -- --rounds=1     for a quick check; writes nothing
@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addLandingPage, landingPage } from './bench/site/landing-page.mjs';
 import { median } from './bench/site/measure.mjs';
 import { writeResults } from './bench/site/report.mjs';
 import { startProduction } from './bench/site/servers.mjs';
@@ -41,6 +42,7 @@ const rows = [];
 let missed = 0;
 try {
   const first = async (path) => (await (await fetch(`${server.url}/api/v1/${path}?limit=1`)).json()).data[0].slug;
+  await addLandingPage(server.url);
   const pages = {
     home: '/',
     category: `/category/${await first('categories')}`,
@@ -48,6 +50,10 @@ try {
     projects: '/projeler',
     article: `/articles/${await first('articles')}`,
     service: '/hizmet/pano-imalati',
+    services: '/hizmetler',
+    about: '/hakkimizda',
+    contact: '/iletisim',
+    'ten blocks': landingPage,
   };
   for (const [name, path] of Object.entries(pages)) judge(name, await measureAlternately(path));
 } finally {

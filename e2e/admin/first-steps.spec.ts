@@ -44,6 +44,10 @@ test('the checklist leads a new owner through the first steps, removes the sampl
   await expect(attention.getByText('hâlâ örnek firmayı anıyor')).toHaveCount(0);
   await attention.getByText('Sitede boş olan 4 bölüm').click();
   await expect(attention.getByRole('link', { name: 'Hakkımızda: yazılmamış ya da gizli' })).toBeVisible();
+  // The first steps are done: now the dashboard says what searches miss, one press from it.
+  await attention.getByRole('link', { name: /^Aramalarda bulunmanızı zorlaştıran \d+ önemli eksik$/ }).click();
+  await expect(page).toHaveURL('/admin/search-health');
+  await expect(page.getByRole('heading', { name: 'Önce bunlar' })).toBeVisible();
   await page.goto('/sayfa/aydinlatma-metni');
   await expect(page.getByRole('main')).toContainText('Işık ElektrikE-posta: info@isik.example');
   await expect(page.getByRole('main')).not.toContainText('Örnek');

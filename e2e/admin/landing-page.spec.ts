@@ -92,3 +92,43 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   await call(page, 'DELETE', `/admin/pages/${(await pages.json()).data.id}`);
   await call(page, 'DELETE', `/admin/pages/${near.id}`);
 });
+
+test('a page of all kinds of blocks passes axe and scrolls nowhere sideways, in both languages @phone', async ({
+  adminPage: page,
+}) => {
+  const [image, other] = ['/art/project-ges.svg', '/art/project-depo.svg'];
+  const html = '<p>Ölçüp kuruyoruz. <a href="/projeler">İşlerimiz</a></p>';
+  const blocks = [
+    { kind: 'text', id: 1, title: 'Neden biz?', html },
+    { kind: 'picture', id: 2, title: 'Atölyemiz', html, image, alt: 'Pano montajı' },
+    { kind: 'services', id: 3, title: 'Hizmetlerimiz' },
+    { kind: 'projects', id: 4, limit: 3 },
+    { kind: 'gallery', id: 5, title: 'Sahadan', images: [image, other] },
+    { kind: 'questions', id: 6, questions: '? Kaç günde teslim edersiniz?\nÜç haftada.' },
+    { kind: 'action', id: 7, title: 'Keşif ücretsiz', text: 'Yerinde bakalım.', button: 'whatsapp' },
+    { kind: 'beforeAfter', id: 8, title: 'Önce ve sonra', before: image, after: other },
+    { kind: 'testimonials', id: 9, items: [{ id: 10, name: 'Ayşe Kaya', text: 'Gününde bitti.', consent: true }] },
+    { kind: 'map', id: 11 },
+  ];
+  const { id } = await call(page, 'POST', '/admin/pages', { title: 'Gemlik pano', slug: 'gemlik-pano', blocks });
+  const english = {
+    1: { title: 'Why us?', html: '<p>We measure and build.</p>' },
+    2: { html: '<p>Our workshop.</p>', alt: 'Building a board' },
+    6: { questions: '? How many days?\nThree weeks.' },
+    7: { title: 'A free survey' },
+    10: { text: 'Done on the day.' },
+  };
+  const texts = { title: 'Gemlik boards', slug: 'gemlik-boards', content: '', blocks: JSON.stringify(english) };
+  await call(page, 'PUT', `/admin/pages/${id}/translations/en`, texts);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, title] of [
+    ['/sayfa/gemlik-pano', 'Gemlik pano'],
+    ['/en/page/gemlik-boards', 'Gemlik boards'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('.blocks > *')).toHaveCount(blocks.length);
+    await expectAccessible(page);
+  }
+  await call(page, 'DELETE', `/admin/pages/${id}`);
+});

@@ -14,6 +14,7 @@ import { explainOnHelp, fail } from '../lib/command-line.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { measureAgainst } from './site/against.mjs';
 import { amounts, generate } from './site/generate.ts';
+import { addLandingPage } from './site/landing-page.mjs';
 import { compare, compareRequests, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
 import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
@@ -62,7 +63,9 @@ function findOtherBuild() {
 
 async function measureAll(small) {
   const large = join(folder, 'large');
-  await (await startProduction(small)).stop();
+  const first = await startProduction(small);
+  await addLandingPage(first.url);
+  await first.stop();
   await cp(small, large, { recursive: true });
   console.log(`• Adding ${Object.values(amounts).join(', ')} articles, projects and contact forms to a copy …`);
   generate(join(large, 'pano.db'));

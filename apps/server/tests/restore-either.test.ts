@@ -1,11 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { copyDatabase, openDatabase } from '@pano/db';
 import { expect, onTestFinished, test } from 'vitest';
 import { withDatabase } from '#operations/open-database';
 import { createBackupSite, titles } from '#testing/backup-site';
-import { mediaFileName } from '#testing/small-site';
+import { downloads, mediaFileName } from '#testing/small-site';
 import { temporaryDatabase, temporaryFolder } from '#testing/start-api';
 
 test('a backup made while the site is written to holds one moment of it, and is verified', async () => {
@@ -59,7 +59,11 @@ test('a restore brings everything back over what is there now, and keeps that as
   expect(restored.err).not.toContain('✗');
   expect(restored.code).toBe(0);
   expect(await titles(databaseUrl)).toEqual(['Şarj istasyonu']);
-  expect((await readdir(join(dataDir, 'uploads'))).toSorted()).toEqual([mediaFileName(1), mediaFileName(2)]);
+  const names = [mediaFileName(1), mediaFileName(2), ...downloads.map(({ fileName }) => fileName)];
+  expect((await readdir(join(dataDir, 'uploads'))).toSorted()).toEqual(names);
+  for (const { fileName } of downloads) {
+    expect(await readFile(join(dataDir, 'uploads', fileName), 'utf8')).toBe(`bytes of ${fileName}`);
+  }
   await withDatabase(databaseUrl, async (db) => {
     expect(await db.session.count()).toBe(0);
     expect(await db.trash.findMany()).toMatchObject([{ label: 'Eski' }]);
@@ -93,11 +97,16 @@ test('a backup moves a site from one database to the other', async () => {
   const back = await temporaryDatabase();
   await copyDatabase(file, back);
   expect(await titles(back)).toEqual(['Şarj istasyonu']);
+  const [library, ...copies] = await Promise.all([databaseUrl, file, back].map(libraryOf));
+  expect(library).toEqual(expect.arrayContaining(downloads.map((row) => expect.objectContaining(row))));
+  for (const copy of copies) expect(copy).toEqual(library);
   const before = await historyOf(databaseUrl);
   expect(before.map((rows) => rows.length)).toEqual([1, 1, 1]);
   expect(await historyOf(file)).toEqual(before);
   expect(await historyOf(back)).toEqual(before);
 });
+
+const libraryOf = (url: string) => withDatabase(url, (db) => db.media.findMany({ orderBy: { id: 'asc' } }));
 
 /** Versions, former pictures and the trash. */
 const historyOf = (url: string) =>

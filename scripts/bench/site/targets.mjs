@@ -1,3 +1,5 @@
+import { landingPage } from './landing-page.mjs';
+
 /** The requests by which the production server is compared, with the bars of each. */
 export async function readTargets(url) {
   const list = await (await fetch(`${url}/api/v1/projects?limit=1`)).json();
@@ -7,6 +9,11 @@ export async function readTargets(url) {
     { name: 'GET /api/v1/articles?limit=6', path: '/api/v1/articles?limit=6', headers: {}, bar: 0.7 },
     { name: 'project page', path: `/proje/${list.data[0].slug}`, headers: gzip, bar: 0.8 },
     { name: 'service page', path: '/hizmet/pano-imalati', headers: gzip, bar: 0.8 },
+    { name: 'page of all projects', path: '/projeler', headers: gzip, bar: 0.8 },
+    { name: 'page of all services', path: '/hizmetler', headers: gzip, bar: 0.8 },
+    { name: 'page about the firm', path: '/hakkimizda', headers: gzip, bar: 0.8 },
+    { name: 'contact page', path: '/iletisim', headers: gzip, bar: 0.8 },
+    { name: 'page with ten blocks', path: landingPage, headers: gzip, bar: 0.8 },
   ];
 }
 

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { s3Storage } from '@pano/api/s3-storage';
 import { startS3Server } from '@pano/api/test-servers';
-import { lockFolder } from '@pano/db';
+import { lockFolder, openDatabase } from '@pano/db';
 import { createEmptyPlace } from '@pano/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { callPano } from '#testing/run-pano';
-import { createSmallSite, mediaFileName } from '#testing/small-site';
+import { createSmallSite, downloads, mediaFileName } from '#testing/small-site';
 
 test('a site moves to another database and a bucket, and says what it counted', async () => {
-  const { dataDir, databaseUrl } = await createSmallSite(2);
+  const { dataDir, databaseUrl, storage, withDatabase } = await createSmallSite(2);
+  await withDatabase((db) => db.media.createMany({ data: downloads }));
+  for (const { fileName, contentType } of downloads) await storage.put(fileName, Buffer.from('x'), contentType);
   const target = await createEmptyPlace();
   onTestFinished(target.remove);
   const s3 = await startS3Server();
@@ -21,9 +23,16 @@ test('a site moves to another database and a bucket, and says what it counted', 
   const args = ['migrate-data', '--from', databaseUrl, '--to', target.url];
   const { code, out } = await callPano(dataDir, [...args, '--media-from', 'local', '--media-to', 's3'], settings);
   expect(code).toBe(0);
-  expect(out).toMatch(/2 files, 18 B/);
-  expect(out).toMatch(/^ *media +2 +[\da-f]{16}$/m);
-  expect((await s3Storage(s3).list()).toSorted()).toEqual([mediaFileName(1), mediaFileName(2)]);
+  expect(out).toMatch(/5 files, 21 B/);
+  expect(out).toMatch(/^ *media +5 +[\da-f]{16}$/m);
+  expect((await s3Storage(s3).list()).toSorted()).toEqual([
+    mediaFileName(1),
+    mediaFileName(2),
+    ...downloads.map(({ fileName }) => fileName),
+  ]);
+  const moved = await openDatabase(target.url);
+  onTestFinished(() => moved.$disconnect());
+  expect(await moved.media.findMany({ where: { width: 0 }, orderBy: { id: 'asc' } })).toMatchObject(downloads);
   const again = await callPano(dataDir, args, settings);
   expect([again.code, again.err.trim().split('\n').at(-1)]).toEqual([1, '✗ The target is not empty.']);
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { localStorage } from '@pano/api/server';
 import { withDatabase } from '#operations/open-database';
 import { callPano } from './run-pano';
-import { mediaFileName, mediaRow } from './small-site';
+import { downloads, mediaFileName, mediaRow } from './small-site';
 import { migratedDatabase, temporaryFolder } from './start-api';
 
-/** A site with a service and two pictures, on the database that the tests run on. */
+/** A site with a service, two pictures and three other files, on the database that the tests run on. */
 export async function createBackupSite() {
   const dataDir = await temporaryFolder();
   const databaseUrl = await migratedDatabase();
@@ -18,6 +18,10 @@ export async function createBackupSite() {
     for (const number of [1, 2]) {
       await storage.put(mediaFileName(number), Buffer.from(`picture ${number}`), 'image/jpeg');
       await db.media.create({ data: mediaRow(number) });
+    }
+    for (const row of downloads) {
+      await storage.put(row.fileName, Buffer.from(`bytes of ${row.fileName}`), row.contentType);
+      await db.media.create({ data: row });
     }
   });
   await writeFile(join(dataDir, 'secret.key'), 'gizli anahtar');

@@ -60,14 +60,14 @@ export async function checkMediaFiles(env: Env): Promise<Finding> {
       const storage = env.s3 ? await openStorage(env) : localMediaStorage(env);
       const { count, missing, orphans } = await compareMediaFiles(db, storage);
       if (missing.length > 0) {
-        const remedy = 'Copy them back from a backup, or upload the pictures again';
+        const remedy = 'Copy them back from a backup, or upload them again';
         return problem(check, `missing files: ${listSome(missing)}`, remedy);
       }
       if (orphans.length > 0) {
         const unpacked = orphans.filter((name) => !canBePacked(name));
         const lost = unpacked.length > 0 ? `; no backup holds ${listSome(unpacked)}` : '';
         const remedy = `Nothing shows them; remove them if nobody needs them${lost}`;
-        return warning(check, `files that belong to no picture: ${listSome(orphans)}`, remedy);
+        return warning(check, `files that nothing in the library has: ${listSome(orphans)}`, remedy);
       }
       return ok(check, `${count} files, all there`);
     } catch (error) {

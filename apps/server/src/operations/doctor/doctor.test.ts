@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
 import { expect, onTestFinished, test } from 'vitest';
 import { callPano } from '#testing/run-pano';
-import { createSmallSite, mediaFileName, mediaRow } from '#testing/small-site';
+import { createSmallSite, downloads, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 import { archiveName } from '../backup/backup-folder';
 import { compareMediaFiles } from './check-data';
@@ -37,7 +37,7 @@ test('the doctor names lost files, files of nobody, a missing and an old backup'
   expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
   await site.storage.put(mediaFileName(9), Buffer.from('x'), 'image/jpeg');
   expect((await examine(site.dataDir)).bad).toContainEqual(
-    `warning pictures: files that belong to no picture: ${mediaFileName(9)}`,
+    `warning pictures: files that nothing in the library has: ${mediaFileName(9)}`,
   );
   await site.storage.remove(mediaFileName(1));
   const archive = join(site.dataDir, 'pano-2026-01-01T00-00-00-000Z.tar.gz');
@@ -46,6 +46,23 @@ test('the doctor names lost files, files of nobody, a missing and an old backup'
   expect(code).toBe(1);
   expect(bad[0]).toBe(`problem pictures: missing files: ${mediaFileName(1)}`);
   expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
+});
+
+test('the doctor names lost files that are no pictures, and those that nothing in the library has', async () => {
+  const site = await createSmallSite(1);
+  await site.withDatabase((db) => db.media.createMany({ data: downloads }));
+  for (const { fileName, contentType } of downloads) await site.storage.put(fileName, Buffer.from('x'), contentType);
+  const [pdf, mp4, webm] = downloads.map(({ fileName }) => fileName);
+  const { report } = await examine(site.dataDir);
+  expect(report.findings).toContainEqual(expect.objectContaining({ check: 'pictures', detail: '4 files, all there' }));
+  expect(JSON.stringify(report)).not.toContain('katalog');
+  await site.withDatabase((db) => db.media.deleteMany({ where: { fileName: mp4 } }));
+  expect((await examine(site.dataDir)).bad).toContainEqual(
+    `warning pictures: files that nothing in the library has: ${mp4}`,
+  );
+  for (const name of [pdf, webm]) await site.storage.remove(name ?? '');
+  const { code, bad } = await examine(site.dataDir);
+  expect([code, bad[0]]).toEqual([1, `problem pictures: missing files: ${pdf}, ${webm}`]);
 });
 
 test('the doctor counts no backup of the future, and names it', async () => {

@@ -6,7 +6,7 @@ import type { ContentFile } from '@pano/api/server';
 import { type Database, isPostgres, openDatabase } from '@pano/db';
 import { expect, test, vi } from 'vitest';
 import { callPano } from '#testing/run-pano';
-import { mediaFileName, mediaRow } from '#testing/small-site';
+import { downloads, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryDatabase, temporaryFolder } from '#testing/start-api';
 import { programFile, startProcess } from '#testing/start-process';
 import { writeArchive } from '../backup/archive-writer';
@@ -43,6 +43,7 @@ async function fullSite(): Promise<Site> {
     ]);
     await db.media.create({ data: { ...mediaRow(1), variants, altTr: 'Pano', focalX: 0.25 } });
     await db.media.create({ data: mediaRow(2) });
+    await db.media.createMany({ data: downloads });
     await db.article.updateMany({
       where: { id: 1 },
       data: { publishedAt: null, featuredImage: `/uploads/${mediaFileName(1)}` },
@@ -58,6 +59,7 @@ async function fullSite(): Promise<Site> {
   await writeFile(join(uploads, mediaFileName(1)), 'picture 1');
   await writeFile(join(uploads, mediaFileName(1).replace('.jpg', '-5.webp')), 'x');
   await writeFile(join(uploads, mediaFileName(2)), 'picture 2');
+  for (const { fileName } of downloads) await writeFile(join(uploads, fileName), `bytes of ${fileName}`);
   return site;
 }
 
@@ -99,6 +101,11 @@ test('content travels to another installation and back without a loss', { timeou
   expect(await log(target)).toEqual(['import site content.tar.gz', 'export site content.tar.gz']);
   expect(withoutTime(second.content)).toEqual(withoutTime(first.content));
   expect(await readFile(join(target.dataDir, 'uploads', mediaFileName(2)), 'utf8')).toBe('picture 2');
+  for (const { fileName, contentType, originalName } of downloads) {
+    expect(second.content.media).toContainEqual(expect.objectContaining({ fileName, contentType, originalName }));
+    expect(await readFile(join(target.dataDir, 'uploads', fileName), 'utf8')).toBe(`bytes of ${fileName}`);
+  }
+  expect((await target.pano('doctor', '--json')).out).not.toContain('katalog');
   const state = await target.withDatabase(async (db) => ({
     mails: await db.contactMail.count(),
     matches: await db.project.count({ where: { search: { contains: 'pano' } } }),

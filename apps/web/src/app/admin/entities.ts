@@ -1,4 +1,4 @@
-import { adminPages } from '@pano/api/addresses';
+import { adminPages, adminScreens } from '@pano/api/addresses';
 import {
   History,
   Languages,
@@ -78,6 +78,7 @@ export const allScreens: readonly AdminScreen[] = [
     title: 'searchHealth.title',
     icon: SearchCheck,
     group: null,
+    below: adminScreens.page.list,
     routes: [
       {
         path: adminPages.searchHealth,
@@ -146,10 +147,10 @@ export const findRecordPath: FindRecordPath = (kind, id) => {
   return id === null || !entity.recordPath ? entity.path : entity.recordPath({ id });
 };
 
-const dashboard = { path: adminPages.dashboard, title: 'dashboard.title', icon: LayoutDashboard } as const;
+const dashboard = { path: adminPages.dashboard, title: 'dashboard.title', icon: LayoutDashboard, below: [] } as const;
 const unread = new Map(entities.map(({ path, unread }) => [path, unread]));
 
-/** The side bar in its order, in groups. */
+/** The side bar in its order, in groups. It has room for what owners use every week; the rest stands below an entry. */
 export const menu = [
   [{ ...dashboard, needsEnglish: undefined, unread: null }],
   ...menuGroups.map((name) =>
@@ -161,6 +162,7 @@ export const menu = [
         icon,
         needsEnglish,
         unread: unread.get(path) ?? null,
+        below: allScreens.filter(({ below }) => below === path),
       })),
   ),
 ];

@@ -19,6 +19,8 @@ export type AdminScreen = {
   icon: LucideIcon;
   /** Null for a screen that the menu does not show. */
   group: (typeof menuGroups)[number] | null;
+  /** The screen below whose entry the menu shows this one, while the owner is in one of them. */
+  below?: string;
   /** Not shown where the site is in Turkish only. */
   needsEnglish?: true;
   /** Below /admin; each downloads its code when it is opened. */

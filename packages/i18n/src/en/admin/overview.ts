@@ -72,6 +72,8 @@ export const overview: Translation<typeof turkish> = {
       title: 'Needs your attention',
       nothing: 'Nothing is waiting; all is well.',
       samplePage: 'The page “{{title}}” still names the sample company',
+      search_one: '{{count}} important thing makes your site hard to find in searches',
+      search_other: '{{count}} important things make your site hard to find in searches',
       emptySections_one: '{{count}} section of the site is empty',
       emptySections_other: '{{count}} sections of the site are empty',
       moreFields: '{{count}} more',

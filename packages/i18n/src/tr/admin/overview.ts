@@ -67,6 +67,8 @@ export const overview = {
       title: 'İlgilenmeniz gerekenler',
       nothing: 'Bekleyen bir iş yok; her şey yolunda.',
       samplePage: '“{{title}}” sayfası hâlâ örnek firmayı anıyor',
+      search_one: 'Aramalarda bulunmanızı zorlaştıran {{count}} önemli eksik',
+      search_other: 'Aramalarda bulunmanızı zorlaştıran {{count}} önemli eksik',
       emptySections_one: 'Sitede boş olan {{count}} bölüm',
       emptySections_other: 'Sitede boş olan {{count}} bölüm',
       moreFields: '{{count}} alan daha',

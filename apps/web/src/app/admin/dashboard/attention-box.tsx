@@ -1,10 +1,11 @@
 import type { Attention, SampleTraces } from '@pano/api';
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 
 /** Where each kind of waiting work is done, the most urgent first. */
@@ -22,6 +23,7 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
     ...places
       .filter(({ kind }) => attention[kind] > 0)
       .map(({ kind, text, to }) => ({ to, text: t(text, { count: attention[kind] }) })),
+    ...useSearchEntries(),
   ];
   return (
     <Box title={t('dashboard.attention.title')} padded={false}>
@@ -90,4 +92,15 @@ function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: s
     },
     ...entries,
   ];
+}
+
+/** What of weight keeps people from finding the site. A new owner has the first steps, which ask for the same. */
+function useSearchEntries(): { to: string; text: string }[] {
+  const { t } = useTranslation('admin');
+  const { data: firstSteps } = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
+  const { data } = trpc.searchHealth.read.useQuery(undefined, { enabled: firstSteps?.shown === false, staleTime: 0 });
+  const weighty = data?.findings.filter(({ weight }) => weight === 'high') ?? [];
+  const problems = [...new Set(weighty.map(({ problem }) => problem))];
+  const count = problems.reduce((sum, problem) => sum + (data?.counts[problem] ?? 0), 0);
+  return count > 0 ? [{ to: adminPages.searchHealth, text: t('dashboard.attention.search', { count }) }] : [];
 }

@@ -11,18 +11,34 @@ import { type MenuItem, menu } from '../entities';
 /** The menu's links; collapsed, only their icons with a tooltip each. */
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
   const counts = useMenuCounts();
+  const { pathname } = useLocation();
   return useMenu().map((group) => (
     <ul key={group[0]?.path} className="not-first:mt-1.5 not-first:border-t not-first:border-night-2 not-first:pt-1.5">
-      {group.map((item) => (
-        <li key={item.path}>
-          <MenuLink
-            item={item}
-            count={item.unread ? (counts[item.unread] ?? 0) : 0}
-            collapsed={collapsed}
-            onChoose={onChoose}
-          />
-        </li>
-      ))}
+      {group.map((item) => {
+        const isBelow = item.below.some(({ path }) => isCurrent(path, pathname));
+        const isOpen = !collapsed && (isBelow || isCurrent(item.path, pathname));
+        const below = isOpen ? item.below : [];
+        return (
+          <li key={item.path}>
+            <MenuLink
+              item={item}
+              count={item.unread ? (counts[item.unread] ?? 0) : 0}
+              current={isCurrent(item.path, pathname) || (collapsed && isBelow)}
+              collapsed={collapsed}
+              onChoose={onChoose}
+            />
+            {below.length > 0 ? (
+              <ul className="[&_a]:ps-12 [&_a]:text-sm [&_svg]:size-4">
+                {below.map((screen) => (
+                  <li key={screen.path}>
+                    <MenuLink item={screen} current={isCurrent(screen.path, pathname)} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   ));
 }
@@ -34,21 +50,21 @@ export function useMenu() {
 }
 
 interface MenuLinkProps {
-  item: MenuItem;
-  count: number;
-  collapsed: boolean;
+  item: Pick<MenuItem, 'path' | 'title' | 'icon'>;
+  count?: number;
+  current: boolean;
+  collapsed?: boolean;
   onChoose: (() => void) | undefined;
 }
 
-function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
+function MenuLink({ item, count = 0, current, collapsed = false, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('admin');
-  const { pathname } = useLocation();
   const text = t(item.title);
   const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
   const link = (
     <Link
       to={item.path}
-      aria-current={isCurrent(item.path, pathname) ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       onClick={onChoose}
       aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
       className={clsx(

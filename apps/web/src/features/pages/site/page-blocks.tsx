@@ -55,7 +55,7 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
       const images = block.images.map((imageUrl) => ({ imageUrl, picture: find(imageUrl).picture }));
       const name = title ?? pageTitle;
       return (
-        <Titled title={title} lang={lang}>
+        <Titled title={title} lang={lang} plain>
           <Gallery
             title={name}
             lang={lang}
@@ -112,20 +112,28 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
   }
 }
 
-type TitledProps = { title: string | null; fallback?: string; lang: Locale; children: ReactNode };
+type TitledProps = {
+  title: string | null;
+  fallback?: string;
+  lang: Locale;
+  /** What it holds is a landmark with this title already. */
+  plain?: boolean;
+  children: ReactNode;
+};
 
 /** A block below its title, where it has one. */
-function Titled({ title, fallback, lang, children }: TitledProps) {
+function Titled({ title, fallback, lang, plain = false, children }: TitledProps) {
   const headingId = useId();
   const text = title ?? fallback;
   if (!text) return <div>{children}</div>;
+  const Element = plain ? 'div' : 'section';
   return (
-    <section aria-labelledby={headingId}>
+    <Element aria-labelledby={plain ? undefined : headingId}>
       <h2 id={headingId} className="type-h3 mb-5" lang={title ? lang : undefined}>
         {text}
       </h2>
       {children}
-    </section>
+    </Element>
   );
 }
 

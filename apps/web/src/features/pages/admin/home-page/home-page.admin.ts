@@ -9,8 +9,8 @@ export const homePageAdmin = {
   path: list,
   title: 'homePage.title',
   icon: LayoutList,
-  // Reached from the screen of pages: the menu has room for what owners use every week.
   group: null,
+  below: adminScreens.page.list,
   routes: [{ path: list, lazy: async () => ({ Component: (await import('./home-page.route')).HomePageRoute }) }],
   recordPath: null,
   create: null,

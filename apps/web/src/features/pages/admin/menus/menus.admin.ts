@@ -10,6 +10,7 @@ export const menusAdmin = {
   title: 'menus.title',
   icon: Menu,
   group: null,
+  below: adminScreens.page.list,
   routes: [{ path: list, lazy: async () => ({ Component: (await import('./menus.route')).MenusRoute }) }],
   recordPath: null,
   create: null,
