@@ -42,6 +42,8 @@ test('npm run dev serves site, back office and API on one port, with hot reload 
   expect(home).toContain('Pano İmalatı');
   expect(await (await fetch(`${url}/admin`)).text()).toContain('/@vite/client');
   expect((await fetch(`${url}/api/v1/services`)).status).toBe(200);
+  const english = encodeURIComponent(JSON.stringify({ locale: 'en' }));
+  expect((await fetch(`${url}/trpc/services.listVisible?input=${english}`)).status).toBe(200);
 
   const touch = (file: string) => utimes(join(root, file), new Date(), new Date());
   await touch('apps/server/src/http/request-locale.ts');

@@ -21,6 +21,8 @@ const vite = await createVite({
   configFile: `${webRoot}vite.config.ts`,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
+  // Whoever listens to commits has to know the database that this file has opened.
+  ssr: { external: ['@pano/db'] },
 });
 const page = (file: string) => async (path: string) =>
   vite.transformIndexHtml(path, await readFile(`${webRoot}${file}`, 'utf8'));
