@@ -49,8 +49,9 @@ test('the list is narrowed by state, kind and words of either language, and the 
   const rows = page.getByRole('table', { name: 'Çeviriler' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   await page.getByRole('combobox', { name: 'İngilizce süzgeci' }).selectOption('İngilizcesi eskiyenler');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(/Makale.*İngilizce eski \(\d+ alan\)/);
+  // Beside the head. Other tests may have outdated texts at the same time.
+  await expect(rows.filter({ hasNotText: 'İngilizce eski' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: /Makale.*İngilizce eski \(\d+ alan\)/ })).not.toHaveCount(0);
   await page.getByRole('combobox', { name: 'Kayıt türü' }).selectOption('Anahtar kelime');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
   await page.getByRole('combobox', { name: 'İngilizce süzgeci' }).selectOption('İngilizce: tümü');
