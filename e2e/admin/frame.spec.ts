@@ -41,14 +41,14 @@ test('the menu shows its items in order and marks the present one', async ({ adm
   await expect(below).toHaveText(['Ana sayfa düzeni', 'Menüler', 'Arama görünürlüğü']);
   await below.last().click();
   await expect(menu(page).locator('[aria-current]')).toHaveText('Arama görünürlüğü');
-  expect(await menu(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  await expect.poll(() => menu(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
 });
 
 test('at 1366×768 the whole menu fits, with the pictures at its head', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/admin');
   await expect(menu(page).getByRole('link', { name: 'Gizlilik' })).toBeInViewport({ ratio: 1 });
-  expect(await menu(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  await expect.poll(() => menu(page).evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
   const pictures = page.locator('aside').getByRole('link', { name: 'Görseller' });
   expect((await pictures.boundingBox())?.y).toBeLessThan(64);
   await pictures.click();
