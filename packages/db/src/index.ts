@@ -37,4 +37,4 @@ export {
   syncToDisk,
 } from './sqlite/database-file';
 export { countMatches, findMatches } from './sqlite/search-index';
-export { findTranslationStates } from './translation-states';
+export { findTranslationStates, type TextsBeside } from './translation-states';

@@ -193,13 +193,6 @@ export const imageSelect = {
 } satisfies Prisma.ProjectImageSelect;
 
 /** With what stands below the picture. */
-/** How many captions are in Turkish only, by the numbers of their projects. */
-export async function countUntranslatedCaptions(db: Db, projectIds: number[]): Promise<Map<number, number>> {
-  const where = { projectId: { in: projectIds }, captionEn: null, NOT: { captionTr: null } };
-  const counts = await db.projectImage.groupBy({ by: ['projectId'], where, _count: { _all: true } });
-  return new Map(counts.map(({ projectId, _count }) => [projectId, _count._all]));
-}
-
 export const captionedSelect = {
   ...imageSelect,
   captionTr: true,

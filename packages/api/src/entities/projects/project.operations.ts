@@ -40,7 +40,7 @@ import {
   projectHistory,
   toVersion,
 } from './project.schema';
-import { countUntranslatedCaptions, setCaptions, setGallery } from './project-image.operations';
+import { setCaptions, setGallery } from './project-image.operations';
 import { checkServices, setServices } from './project-specs';
 
 export async function create(ctx: ApiContext, input: ProjectInput): Promise<FullProject> {
@@ -265,6 +265,6 @@ export const translation = {
   records: (db) => db.project,
   searchText,
   slugs: 'projects',
-  countUntranslated: countUntranslatedCaptions,
+  beside: { table: 'ProjectImage', record: 'projectId', turkish: 'captionTr', translated: 'captionEn' },
   explain: explainTakenSlug('projects'),
 } satisfies TranslationSource;

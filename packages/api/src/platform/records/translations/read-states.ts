@@ -18,25 +18,20 @@ export type RecordState = {
   empty: number;
 };
 
-/**
- * The states of the English texts of some records, and when these were changed last, in one query; one more for a kind
- * with texts beside these.
- */
+/** The states of the English texts of some records, and when these were changed last, in one query. */
 export async function readStates(
   db: Db,
-  source: Pick<TranslationSource, 'entity' | 'schema' | 'countUntranslated'>,
+  source: Pick<TranslationSource, 'entity' | 'schema' | 'beside'>,
   ids: number[],
 ): Promise<(RecordState & { updatedAt: Date | null })[]> {
   const rows = await findTranslationStates(
     db,
-    { table: tableOf(source.entity), optional: optionalNames(source), locale },
+    { table: tableOf(source.entity), optional: optionalNames(source), beside: source.beside, locale },
     ids,
   );
-  const translated = rows.flatMap(({ id, stale }) => (stale === null ? [] : id));
-  const beside = translated.length > 0 ? await source.countUntranslated?.(db, translated) : undefined;
   return rows.map(({ stale, ...row }) => {
     const names = stale === null ? [] : Object.keys(readStale({ stale }));
     const english = stale === null ? 'missing' : names.length > 0 ? 'outdated' : 'translated';
-    return { ...row, english, stale: names, empty: row.empty + (beside?.get(row.id) ?? 0) };
+    return { ...row, english, stale: names };
   });
 }

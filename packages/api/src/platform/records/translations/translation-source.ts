@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import type { Db, TextsBeside } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { RecordKind, SlugRedirectName } from '#addresses';
@@ -70,8 +70,8 @@ export type TranslationSource = {
   derive?(texts: object): Record<string, string>;
   /** Writes the values of today where the texts have marks for them. */
   fill?(db: Db, texts: Record<string, string | null>): Promise<Record<string, string | null>>;
-  /** How many texts beside these are in Turkish only, by the numbers of the records. */
-  countUntranslated?(db: Db, ids: number[]): Promise<Map<number, number>>;
+  /** Where texts that belong to the record have both languages in one row of another table. */
+  beside?: TextsBeside;
   /** Turns the violation of a unique column into its message; any other error is rethrown. */
   explain?(error: unknown): never;
   /** The message where there is no such record. */
