@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compare, compareTimes, median } from './measure.mjs';
+import { compare, compareTimes, load, median } from './measure.mjs';
 import { anArticle, read, signIn, touch } from './requests.mjs';
 import { saveArticle, sustained } from './saves.mjs';
-import { startProduction } from './servers.mjs';
+import { processorTime, startProduction } from './servers.mjs';
 import { adminLists, query, readTargets } from './targets.mjs';
 
 /**
@@ -20,7 +20,9 @@ export async function measureAgainst(build, folder, { rounds, writing, pairs }, 
   const servers = [];
   try {
     for (const [dataDir, main] of starting) servers.push(await startProduction(dataDir, {}, main));
-    const sites = await Promise.all(servers.map(async ({ url }) => ({ url, session: await signIn(url) })));
+    const sites = await Promise.all(
+      servers.map(async ({ url, child }) => ({ url, pid: child.pid, session: await signIn(url) })),
+    );
     const [other, ours, english] = sites;
     await comparePages({ ours, other, rounds, pairs }, report);
     await compareLists({ ours, other, pairs }, report);
@@ -32,7 +34,7 @@ export async function measureAgainst(build, folder, { rounds, writing, pairs }, 
   }
 }
 
-/** Of each page that both have: requests per second from the cache, and the first request after an edit. */
+/** Of each page that both have: requests per second and processor time from the cache, and the first request after an edit. */
 async function comparePages({ ours, other, rounds, pairs }, report) {
   for (const { name, path, headers } of await readTargets(ours.url)) {
     const responses = await Promise.all([ours, other].map(({ url }) => fetch(url + path)));
@@ -40,12 +42,32 @@ async function comparePages({ ours, other, rounds, pairs }, report) {
     const { results } = await compare([{ path, ours: ours.url, bare: other.url }], headers, rounds);
     const [{ ratio, ours: now, bare: before }] = results;
     report.bar(`${name}, from the cache`, ratio, 0.97, `${Math.round(now)}/s against ${Math.round(before)}/s`);
+    const work = await compareWork({ ours, other }, { path, headers }, rounds);
+    const times = `${work.now.toFixed(0)} µs against ${work.before.toFixed(0)} µs`;
+    if (work.ratio > 0) report.limit(`${name}, from the cache, processor time`, work.ratio, 1.03, times);
     const [renderNow, renderBefore] = [ours, other].map(({ url, session }) => ({
       before: () => touch(url, session),
       send: () => read(url + path, headers),
     }));
     limit(report, `${name}, rendered again after an edit`, 1.03, await compareTimes(renderNow, renderBefore, pairs));
   }
+}
+
+/** Microseconds that each server works for a response, alternately: what its client needs does not count. NaN where unknown. */
+async function compareWork({ ours, other }, { path, headers }, { rounds, seconds }) {
+  const measure = async ({ url, pid }) => {
+    const before = processorTime(pid);
+    const perSecond = await load(url + path, { headers }, seconds);
+    return ((processorTime(pid) - before) * 1000) / (perSecond * seconds);
+  };
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await measure(round % 2 === 0 ? ours : other);
+    const second = await measure(round % 2 === 0 ? other : ours);
+    measured.push(round % 2 === 0 ? { now: first, before: second } : { now: second, before: first });
+  }
+  const [now, before] = ['now', 'before'].map((key) => median(measured.map((round) => round[key])));
+  return { ratio: median(measured.map((round) => round.now / round.before)), now, before };
 }
 
 async function compareLists({ ours, other, pairs }, report) {

@@ -103,3 +103,10 @@ export function memoryOf({ pid }) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
+
+/** The processor time of a process so far in milliseconds, exact to 10; NaN if the system does not report it. */
+export function processorTime(pid) {
+  if (process.platform !== 'linux') return Number.NaN;
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
