@@ -66,7 +66,8 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await page.goto(`/admin/pages/${pageId}/edit`);
   await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Bölüm ekle' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Türkçeden kopyala/ })).toHaveCount(3);
+  // Nor is there anything to copy where the Turkish is empty, until it is written.
+  await expect(page.getByRole('button', { name: /^Türkçeden kopyala/ })).toHaveCount(2);
   await call(page, 'DELETE', `/admin/pages/${pageId}`);
 });
 

@@ -13,8 +13,11 @@ test('on a phone the owner orders the home page, hides a section and picks three
   await page.goto('/admin/pages');
   await page.getByRole('link', { name: 'Sırayı ve gösterilen kayıtları değiştir' }).click();
   const section = (name: string) => page.getByRole('article', { name, exact: true });
-  await section('Hizmetler').getByRole('button', { name: 'Yukarı' }).click();
+  const up = section('Hizmetler').getByRole('button', { name: 'Yukarı' });
+  await up.press('Enter');
   await expect(toast(page, 'Değişiklik kaydedildi')).toBeVisible();
+  // The next press moves the same section.
+  await expect(up).toBeFocused();
   await section('Markalar').getByRole('switch').click();
   await expect(section('Markalar')).toContainText('Gizli: ana sayfada ve menüde görünmez');
 

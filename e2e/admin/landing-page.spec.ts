@@ -109,12 +109,18 @@ test('a page of all kinds of blocks passes axe and scrolls nowhere sideways, in 
     { kind: 'beforeAfter', id: 8, title: 'Önce ve sonra', before: image, after: other },
     { kind: 'testimonials', id: 9, items: [{ id: 10, name: 'Ayşe Kaya', text: 'Gününde bitti.', consent: true }] },
     { kind: 'map', id: 11 },
+    // Without a title of their own these would be landmarks of the same name.
+    { kind: 'projects', id: 12, limit: 1 },
+    { kind: 'gallery', id: 13, images: [image] },
+    { kind: 'gallery', id: 14, images: [other] },
+    { kind: 'questions', id: 15, questions: '? Garanti var mı?\nİki yıl.' },
   ];
   const { id } = await call(page, 'POST', '/admin/pages', { title: 'Gemlik pano', slug: 'gemlik-pano', blocks });
   const english = {
     1: { title: 'Why us?', html: '<p>We measure and build.</p>' },
     2: { html: '<p>Our workshop.</p>', alt: 'Building a board' },
     6: { questions: '? How many days?\nThree weeks.' },
+    15: { questions: '? Is there a guarantee?\nTwo years.' },
     7: { title: 'A free survey' },
     10: { text: 'Done on the day.' },
   };
@@ -129,6 +135,12 @@ test('a page of all kinds of blocks passes axe and scrolls nowhere sideways, in 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('.blocks > *')).toHaveCount(blocks.length);
     await expectAccessible(page);
+    const size = page.viewportSize();
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width);
+    }
+    if (size) await page.setViewportSize(size);
   }
   await call(page, 'DELETE', `/admin/pages/${id}`);
 });

@@ -61,6 +61,41 @@ test('a link to a project is picked by its name, follows its slug in both langua
   await call(page, 'DELETE', `/admin/articles/${article.id}`);
 });
 
+test('after several records are hidden together the back office says how many links lead nowhere, as before they are deleted', async ({
+  adminPage: page,
+}) => {
+  const names = ['Birlikte gizlenen bir', 'Birlikte gizlenen iki'];
+  const slugs = ['birlikte-bir', 'birlikte-iki'];
+  for (const [at, name] of names.entries()) {
+    // A link between the two goes with them.
+    const content = `<p><a href="/proje/${slugs[1 - at]}">öteki</a></p>`;
+    await store(page, name, { slug: slugs[at], content });
+  }
+  const links = slugs.map((slug) => `<p><a href="/proje/${slug}">İş</a></p>`);
+  const articles: number[] = [];
+  for (const [at, content] of [links.join(''), links[0]].entries()) {
+    const article = { title: `Birlikte ${at}`, slug: `birlikte-${at}`, content };
+    articles.push((await call(page, 'POST', '/admin/articles', article)).id);
+  }
+  await page.goto(`/admin/projects?q=${encodeURIComponent('Birlikte gizlenen')}`);
+  const chosen = page.getByRole('region', { name: 'Seçili kayıtlar' });
+  const choose = async () => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Seç: ${name}` }).click();
+  };
+  await choose();
+  await chosen.getByRole('button', { name: 'Gizle' }).click();
+  await expect(page.getByRole('region', { name: 'Son işlem' })).toContainText(
+    '2 kayıt gizlendi. 2 yerdeki bağlantı artık açılmayan bir sayfaya gidiyor.',
+  );
+  await choose();
+  await chosen.getByRole('button', { name: 'Sil' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Seçilenlere 2 yerden bağlantı var:');
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(card(page, names[0] ?? '')).toBeHidden();
+  for (const id of articles) await call(page, 'DELETE', `/admin/articles/${id}`);
+});
+
 test('with the thumb a link to a project is picked on a phone, and nothing is cut off @phone-only', async ({
   adminPage: page,
 }) => {

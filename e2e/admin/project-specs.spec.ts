@@ -20,13 +20,27 @@ test('the owner fills in the plate of a project and a caption @phone', async ({ 
     await field(page, 'Yıl').fill('2025');
     await field(page, 'Video').fill('https://vimeo.com/76979871');
 
-    await gallery(page).getByRole('button', { name: 'Açıklama yaz, sıra 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Görselin açıklaması' });
-    await dialog.getByRole('textbox', { name: 'Türkçe açıklama' }).fill('Ana pano, montajdan sonra');
-    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    const describe = async (edit: () => Promise<void>) => {
+      await gallery(page).getByRole('button', { name: 'Açıklama yaz, sıra 1' }).click();
+      await edit();
+      await dialog.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    const turkish = dialog.getByRole('textbox', { name: 'Türkçe açıklama' });
+    await describe(() => turkish.fill('Ana pano, montajdan sonra'));
     await expect(toast(page, 'Açıklama kaydedildi')).toBeVisible();
     await expect(gallery(page)).toContainText('Ana pano, montajdan sonra');
     await expect(gallery(page)).toContainText('İngilizce yok');
+    await describe(() => dialog.getByRole('textbox', { name: 'İngilizce açıklama' }).fill('Main board'));
+    await expect(gallery(page)).not.toContainText('İngilizce yok');
+    await describe(() => turkish.fill('Ana pano'));
+    await expect(gallery(page)).toContainText('Türkçesi değişti');
+    await describe(async () => {
+      await expect(dialog).toContainText('Çevrildiğinde: Ana pano, montajdan sonra');
+      await dialog.getByRole('checkbox', { name: 'Geçerli' }).click();
+    });
+    await expect(gallery(page)).not.toContainText('Türkçesi değişti');
 
     await page.getByRole('button', { name: 'Güncelle' }).click();
     await expect(page).toHaveURL(list);
@@ -36,7 +50,7 @@ test('the owner fills in the plate of a project and a caption @phone', async ({ 
       customer: 'Bir tekstil fabrikası',
       services: [{ title: 'Pano İmalatı' }],
       video: 'https://vimeo.com/76979871',
-      captions: [{ captionTr: 'Ana pano, montajdan sonra', captionEn: null }],
+      captions: [{ captionTr: 'Ana pano', captionEn: 'Main board' }],
     });
   } finally {
     await call(page, 'DELETE', `/admin/projects/${id}`);

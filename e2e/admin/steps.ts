@@ -143,6 +143,18 @@ export async function imageFile(name: string, colour = [...randomBytes(3)], widt
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
 }
 
+/** A photo of twelve megapixels, as the camera of a phone held upright stores it on its side; each number another one. */
+export async function cameraPhoto(name: string, number: number) {
+  const grain = { type: 'gaussian', mean: 110 + 30 * number, sigma: 40 } as const;
+  const small = sharp({ create: { width: 504, height: 378, channels: 3, background: '#888888', noise: grain } });
+  const buffer = await sharp(await small.png().toBuffer())
+    .resize(4032, 3024)
+    .jpeg({ quality: 82 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
 /** The list of uploads, which stays in view while one changes screens. */
 export const uploadList = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
 

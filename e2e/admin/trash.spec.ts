@@ -1,5 +1,6 @@
+import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { call, toast } from './steps';
+import { call, field, toast } from './steps';
 
 test('deleted records are read, several chosen ones come back, and one goes for good', async ({ adminPage: page }) => {
   const { id: keywordId } = await call(page, 'POST', '/admin/keywords', { keyword: 'Çöpteki kelime' });
@@ -11,6 +12,8 @@ test('deleted records are read, several chosen ones come back, and one goes for 
   await call(page, 'DELETE', `/admin/services/${serviceId}`);
 
   await page.goto('/admin/trash?q=çöpteki');
+  // What there is only one of, such as the company, is no choice.
+  await expect(page.getByLabel('Kayıt türü').locator('option')).toHaveCount(13);
   await page.getByRole('button', { name: 'Oku: Çöpteki sayfa' }).click();
   const preview = page.getByRole('dialog', { name: 'Sayfa: Çöpteki sayfa' });
   await expect(preview).toContainText('Silinmiş kayıt, yalnızca okunur.');
@@ -35,4 +38,43 @@ test('deleted records are read, several chosen ones come back, and one goes for 
   expect(await call(page, 'GET', `/admin/pages/${pageId}`)).toMatchObject({ title: 'Çöpteki sayfa' });
   await call(page, 'DELETE', `/admin/pages/${pageId}`);
   await call(page, 'DELETE', `/admin/keywords/${keywordId}`);
+});
+
+test('who has the address by now is a press away, and what needs a decision is asked one after the other @phone', async ({
+  adminPage: page,
+}) => {
+  const content = '<p>Metin</p>';
+  const paths: string[] = [];
+  for (const slug of ['adres-bir', 'adres-iki']) {
+    const { id } = await call(page, 'POST', '/admin/pages', { title: `Silinen ${slug}`, slug, content });
+    await call(page, 'DELETE', `/admin/pages/${id}`);
+    const holder = await call(page, 'POST', '/admin/pages', { title: `Yeni ${slug}`, slug, content });
+    paths.push(`/admin/pages/${id}`, `/admin/pages/${holder.id}`);
+  }
+  await page.goto('/admin/trash?q=silinen adres');
+  await page.getByRole('button', { name: 'Geri al: Silinen adres-iki' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('link', { name: 'Adresi kullanan kaydı aç: Yeni adres-iki' }).click();
+  await expect(page).toHaveURL(`${paths[3]}/edit`);
+  await expect(field(page, 'Başlık')).toHaveValue('Yeni adres-iki');
+  await expect(question).toHaveCount(0);
+
+  await page.goBack();
+  for (const slug of ['bir', 'iki']) await page.getByRole('checkbox', { name: `Seç: Silinen adres-${slug}` }).click();
+  await page.getByRole('region', { name: 'Seçili kayıtlar' }).getByRole('button', { name: 'Geri al' }).click();
+  const address = question.getByRole('textbox', { name: 'Sayfa adresi' });
+  const restore = question.getByRole('button', { name: 'Geri al' });
+  await expect(address).toHaveValue('adres-bir-2');
+  await address.fill('Adres Bir');
+  await restore.click();
+  await expect(question.getByText('Slug sadece küçük harf, rakam ve tire içerebilir')).toBeVisible();
+  await expect(address).toHaveValue('Adres Bir');
+  await expectAccessible(page);
+  await address.fill('adres-bir-eski');
+  await restore.click();
+  await expect(address).toHaveValue('adres-iki-2');
+  await restore.click();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  expect(await call(page, 'GET', paths[0] ?? '')).toMatchObject({ slug: 'adres-bir-eski' });
+  for (const path of paths) await call(page, 'DELETE', path);
 });

@@ -70,7 +70,8 @@ test('Ctrl+Z takes back a new order and a deletion, but not while one types in a
     await page.keyboard.press('Space');
     await expect(strip(page)).toContainText('Sıra değişti');
     expect((await names(page)).slice(-2)).toEqual([two, one]);
-    await page.keyboard.press('Control+z');
+    // As with Caps Lock.
+    await page.keyboard.press('Control+Z');
     await expect.poll(async () => (await names(page)).slice(-2)).toEqual([one, two]);
 
     await removeWithDialog(card(page, two), page, 'Bu hizmeti silmek');

@@ -1,11 +1,14 @@
-import { expect, open, test } from './site-test';
+import { expect, open, type Stored, test } from './site-test';
 
 const path = '/hizmet/pano-imalati';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor walks from the home page over a service and a project to a quote for it @phone', async ({ page }) => {
+  test('a visitor walks from the home page over a service and a project to a quote for it, and sends it @phone', async ({
+    page,
+    api,
+  }) => {
     await page.goto('/');
     const services = page.locator('#services');
     await expect(services.getByRole('heading', { name: 'Aydınlatma' }).getByRole('link')).toHaveCount(0);
@@ -34,8 +37,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('complementary', { name: 'Proje künyesi' }).getByRole('link', { name: 'Teklif Al' }).click();
     await expect(page).toHaveURL('/?hizmet=pano-imalati#contact');
     await expect(form.getByLabel('Mesaj')).toHaveValue('Pano İmalatı için teklif almak istiyorum.');
+    await form.locator('[name="name"]').fill('Yalın Kaya');
+    await form.locator('[name="email"]').fill('yalin@kaya.example');
+    await form.locator('button[type="submit"]').click();
+    await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeInViewport();
+    const [newest] = await api.list('/admin/contact-forms?limit=1');
+    const message = 'Pano İmalatı için teklif almak istiyorum.';
+    expect(newest).toMatchObject({ name: 'Yalın Kaya', subject: 'Teklif İsteği', message });
+    await api.remove(`/admin/contact-forms/${newest?.id}`);
+
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/en$/);
+    await expect(page).toHaveURL(/\/en\/contact$/);
     await page.goto('/en/service/switchboard-manufacture');
     await page.getByRole('complementary').getByRole('link', { name: 'Get a quote' }).first().click();
     await expect(page.locator('#contact form').getByLabel('Message')).toHaveValue(
@@ -73,5 +85,34 @@ test('services have pages while they are visible and have a text', async ({ api,
     expect(await statuses()).toEqual([404, false]);
   } finally {
     await api.remove(`/admin/services/${service.id}`);
+  }
+});
+
+test('however many cards a block has, each of their rows is full', async ({ api, page }) => {
+  const [services, projects] = [await api.list('/services?limit=6'), await api.list('/projects?limit=5')];
+  const firstOf = (records: Stored[]) => records.map((_, at) => records.slice(0, at + 1).map(({ id }) => id));
+  const blocks = [
+    ...firstOf(services).map((ids) => ({ kind: 'services', ids })),
+    ...firstOf(projects).map((ids) => ({ kind: 'projects', ids })),
+  ].map((block, at) => ({ ...block, id: at + 1 }));
+  const { id } = await api.post('/admin/pages', { title: 'Dolu satırlar', slug: 'dolu-satirlar', blocks });
+  try {
+    for (const width of [1280, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/sayfa/dolu-satirlar');
+      const gaps = await page.locator('.service-rail, .card-grid').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const rows = new Map<number, number>();
+          for (const card of grid.children) {
+            const { top, right } = card.getBoundingClientRect();
+            rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0));
+          }
+          return Math.round(Math.abs(grid.getBoundingClientRect().right - Math.min(...rows.values())));
+        }),
+      );
+      expect(gaps, `${width}`).toEqual(blocks.map(() => 0));
+    }
+  } finally {
+    await api.remove(`/admin/pages/${id}`);
   }
 });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { admin, test as base, holdRequests, reconnecting } from '../fixtures';
 
 export { expect } from '@playwright/test';
@@ -52,13 +52,34 @@ function watchPage(page: Page, siteUrl: string): Watch {
   const watch: Watch = { problems: [], dataRequests: [], foreignRequests: [] };
   page.on('console', (entry) => entry.type() === 'error' && watch.problems.push(entry.text()));
   page.on('pageerror', (error) => watch.problems.push(error.message));
-  page.on('requestfailed', (request) => watch.problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  const isLeftBehind = watchNavigations(page);
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED' || !isLeftBehind(request)) watch.problems.push(`${request.url()}: ${reason}`);
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^\/(?:trpc|api)\//.test(url.pathname)) watch.dataRequests.push(request.url());
     if (url.protocol.startsWith('http') && url.origin !== siteUrl) watch.foreignRequests.push(request.url());
   });
   return watch;
+}
+
+/** Tells whether another document was asked for since a request was sent: the browser then breaks off what still loads. */
+function watchNavigations(page: Page): (request: Request) => boolean {
+  const sentIn = new WeakMap<Request, number>();
+  let [asked, shown] = [0, 0];
+  const isDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  const endNavigation = (request: Request) => {
+    if (isDocument(request)) shown = asked;
+  };
+  page.on('request', (request) => {
+    if (isDocument(request)) asked += 1;
+    sentIn.set(request, isDocument(request) ? asked : shown);
+  });
+  page.on('response', (response) => endNavigation(response.request()));
+  page.on('requestfailed', endNavigation);
+  return (request) => asked > (sentIn.get(request) ?? asked);
 }
 
 /** Shows that the program will be used, and waits until it has hydrated the page that the server sent. */

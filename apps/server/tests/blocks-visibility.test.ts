@@ -79,3 +79,46 @@ test.each(['hidden', 'deleted'] as const)(
     expect((await db.page.findUniqueOrThrow({ where: { id: page } })).search).not.toMatch(secrets);
   },
 );
+
+test('blocks with the same heading are landmarks of different names, in both languages', async () => {
+  const { save, page, projects, services, read } = await startLanding();
+  const questions = '? Garanti var mı?\nİki yıl.';
+  const blocks = [
+    { kind: 'services', id: 1, ids: services },
+    { kind: 'services', id: 2, ids: services },
+    { kind: 'projects', id: 3, title: 'Sahadan', ids: projects },
+    { kind: 'text', id: 4, title: 'Sahadan', html: '<p>x</p>' },
+    { kind: 'questions', id: 5, questions },
+    { kind: 'questions', id: 6, questions },
+    { kind: 'text', id: 7, html: '<p>Başlıksız</p>' },
+    { kind: 'text', id: 8, html: '<p>Başlıksız</p>' },
+  ];
+  await save('PUT', `/pages/${page}`, { blocks });
+  const english = { 4: { title: 'On site', html: '<p>x</p>' }, 5: { questions }, 6: { questions } };
+  const texts = { title: 'Nilufer', slug: 'nilufer-en', content: '', blocks: JSON.stringify(english) };
+  await save('PUT', `/pages/${page}/translations/en`, texts);
+  const shown = await read();
+  expect(readLandmarks(shown.turkish)).toEqual([
+    'Hizmetler',
+    'Hizmetler 2',
+    'Sahadan',
+    'Sahadan 2',
+    'Sık sorulan sorular',
+    'Sık sorulan sorular 2',
+  ]);
+  const names = readLandmarks(shown.english);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(6);
+});
+
+/** The names of the sections among the blocks of a page, by their label or their heading. */
+function readLandmarks(html: string): string[] {
+  const blocks = html.slice(html.indexOf('class="blocks"'), html.indexOf('</main>'));
+  const sections = [...blocks.matchAll(/<section([^>]*)>/g)];
+  return sections.flatMap(([, attributes = '']) => {
+    const [, label] = /aria-label="([^"]*)"/.exec(attributes) ?? [];
+    const [, id = ''] = /aria-labelledby="([^"]*)"/.exec(attributes) ?? [];
+    const [, heading] = new RegExp(`<h2 id="${id}"[^>]*>([^<]*)<`).exec(blocks) ?? [];
+    return label ?? (id ? heading : undefined) ?? [];
+  });
+}

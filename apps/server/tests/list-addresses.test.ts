@@ -57,3 +57,24 @@ test('the sitemap names the lists that the site has, in both languages', async (
   expect(after).toEqual(expect.arrayContaining([...always, '/hakkimizda', '/en/about']));
   for (const path of shown) expect(after).not.toContain(path);
 });
+
+test('the list of projects says how many there are, all or of a choice, in both languages', async () => {
+  const { send, db } = await startCachedSite();
+  const category = await db.category.create({ data: { name: 'Trafo', slug: 'trafo' } });
+  const other = await db.category.create({ data: { name: 'Pano', slug: 'pano' } });
+  const project = (number: number) => ({ title: `Proje ${number}`, slug: `proje-${number}`, content: '<p>x</p>' });
+  const of = (categoryId: number, from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...project(from + at), categoryId }));
+  await db.project.createMany({ data: [...of(category.id, 1, 2), ...of(other.id, 3, 307)] });
+  const single = await db.category.create({ data: { name: 'Ges', slug: 'ges' } });
+  await db.project.createMany({ data: of(single.id, 400, 1) });
+  const count = async (path: string) => {
+    const { text } = await send(path);
+    return /<p class="text-ink-3 tabular-nums">([^<]*)</.exec(text)?.[1];
+  };
+  expect(await count('/projeler')).toBe('310 proje');
+  expect(await count('/projeler?page=13')).toBe('310 proje');
+  expect(await count('/en/projects?page=7')).toBe('310 projects');
+  expect(await count('/projeler?kategori=trafo')).toBe('2 proje · Trafo');
+  expect(await count('/en/projects?kategori=ges')).toBe('1 project · Ges');
+});

@@ -50,6 +50,7 @@ export { createJobTrigger, type ScheduledJob } from './platform/services/job-tri
 export { addressKey, createLimits } from './platform/services/limits';
 export { createMailer, isInsecureSmtp } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';
+export { changesContent } from './platform/services/query-cache';
 export { createSecretBox } from './platform/services/secret-box';
 export { escapeXml } from './platform/services/sheets/xlsx-parts';
 export { copyFiles } from './platform/services/storage/copy-files';

@@ -13,11 +13,7 @@ export function Plate({
 }) {
   return (
     <span
-      className={clsx(
-        'voice-narrow inline-flex h-[22px] items-center gap-1.5 rounded-plate px-[7px] text-plate tabular-nums slashed-zero',
-        outline ? 'text-ink-2 inset-ring inset-ring-line-2' : 'bg-ink text-canvas',
-        className,
-      )}
+      className={clsx('plate', outline ? 'text-ink-2 inset-ring inset-ring-line-2' : 'bg-ink text-canvas', className)}
     >
       {children}
     </span>

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({
           value={option.value}
           disabled={option.disabled}
           className={cx(
-            'relative min-h-[34px] before:absolute before:inset-x-0 before:-inset-y-[3px] rounded-[3px] px-2 text-sm leading-tight font-[560] wrap-break-word text-ink-3 sm:px-3.5 transition-colors duration-200 not-disabled:hover:text-ink',
+            'relative min-h-[34px] pointer-coarse:min-h-11 before:absolute before:inset-x-0 before:-inset-y-[3px] rounded-[3px] px-2 text-sm leading-tight font-[560] wrap-break-word text-ink-3 sm:px-3.5 transition-colors duration-200 not-disabled:hover:text-ink',
             'data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-1 data-[state=on]:inset-ring data-[state=on]:inset-ring-line-2',
             'disabled:cursor-not-allowed disabled:opacity-50',
           )}

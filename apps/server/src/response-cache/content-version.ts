@@ -1,11 +1,5 @@
-import { nextPublication } from '@pano/api/server';
+import { changesContent, nextPublication } from '@pano/api/server';
 import { type Commit, type Database, onCommit } from '@pano/db';
-
-/** Tables that no public response shows. A table that is not named here counts as shown. */
-const privateTables = new Set(
-  `Activity ApiToken ChangeCount ContactForm ContactMail FormerPicture JobRun KnownAddress KnownDevice PasswordReset RateLimit
-  RecoveryCode RetentionCheck Revision SecondFactor Session Trash UnsettledFile User`.split(/\s+/),
-);
 
 /** How long after a change a stale entry may be served where a fresh one cannot be produced. */
 const maxStaleMs = 5 * 60_000;
@@ -43,7 +37,7 @@ export function trackContentVersion(db: Database) {
     for (const listener of unpublishListeners) listener();
   };
   onCommit(db, ({ tables, mayUnpublish }: Commit) => {
-    if ([...tables].some((table) => !privateTables.has(table))) advance(mayUnpublish);
+    if (changesContent(tables)) advance(mayUnpublish);
   });
 
   return {

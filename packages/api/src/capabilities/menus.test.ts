@@ -105,6 +105,33 @@ test.each([
   expect((await rest.get(path)).data).toEqual({ header: null, footer: null });
 });
 
+test('the overview of the English texts knows what the owner has typed, and where the Turkish has changed since', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const read = async () => (await trpc.translations.list({ entity: 'menus' })).items;
+  const emo = { kind: 'address', url: 'https://www.emo.org.tr' } as const;
+  const save = (...labels: MenuItem['label'][]) =>
+    trpc.menus.update({ footer: labels.map((label, at) => ({ ...emo, url: `${emo.url}/${at}`, label })) });
+  // A list has English words of the site, whatever it is called in Turkish.
+  await trpc.menus.update({ header: [{ kind: 'list', list: 'services', label: { tr: 'İşlerimiz', en: null } }] });
+  expect(await read()).toEqual([]);
+  await save({ tr: 'Oda', en: null });
+  expect(await read()).toMatchObject([{ id: null, english: 'missing', stale: [], empty: 1, englishUpdatedAt: null }]);
+  await save({ tr: 'Oda', en: 'Chamber' }, { tr: 'Sözleşme', en: null });
+  expect(await read()).toMatchObject([{ english: 'translated', empty: 1 }]);
+
+  const changed = await save({ tr: 'Odamız', en: 'Chamber' }, { tr: 'Şartlar', en: 'Terms' });
+  expect(changed.footer?.map(({ label }) => label.stale)).toEqual([true, undefined]);
+  expect(await read()).toMatchObject([{ english: 'outdated', stale: ['Odamız'], empty: 0 }]);
+  expect(await trpc.translations.count()).toMatchObject({ outdated: 1 });
+  // Another link, or another order, leaves it as it is.
+  await trpc.menus.update({ footer: changed.footer?.toReversed() ?? null });
+  expect(await read()).toMatchObject([{ english: 'outdated', stale: ['Odamız'] }]);
+  await save({ tr: 'Odamız', en: 'Our chamber' }, { tr: 'Şart', en: 'Terms' });
+  expect(await read()).toMatchObject([{ stale: ['Şart'] }]);
+  await save({ tr: 'Odamız', en: 'Our chamber' }, { tr: 'Şart', en: 'Terms', stale: false });
+  expect(await read()).toMatchObject([{ english: 'translated', stale: [], empty: 0 }]);
+});
+
 test('only the back office reads and changes the choice', async () => {
   const { rest, trpc } = await startTestApi();
   expect([(await rest.get(path)).status, (await rest.put(path, '{broken')).status]).toEqual([401, 401]);

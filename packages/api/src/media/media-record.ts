@@ -27,6 +27,7 @@ export const mediaSelect = {
   originalName: true,
   bytes: true,
   ready: true,
+  altSource: true,
   version: true,
   createdAt: true,
   updatedAt: true,
@@ -54,9 +55,9 @@ export function toImage(row: ImageRow): ImageInfo {
 }
 
 export function toMedia(row: MediaRow): MediaRecord {
-  const { id, originalName, bytes, ready, version, createdAt, updatedAt } = row;
+  const { id, originalName, bytes, ready, altSource, version, createdAt, updatedAt } = row;
   const dates = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-  return { ...toImage(row), id, originalName, bytes, ready, version, ...dates };
+  return { ...toImage(row), id, originalName, bytes, ready, altSource, version, ...dates };
 }
 
 /** How pictures are recorded in the activity log: their description and their file. */

@@ -24,6 +24,7 @@ const row = z
     focalY: z.number().min(0).max(1),
     altTr: z.string().max(300).nullable(),
     altEn: z.string().max(300).nullable(),
+    altSource: z.string().max(300).nullable().default(null),
     originalName: z.string().max(300),
     variants: z.array(mediaVariant),
     ready: z.boolean(),

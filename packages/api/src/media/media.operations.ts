@@ -6,6 +6,7 @@ import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { findSource } from '#platform/records/translations/turkish-edit';
 import { moveToTrash } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { markPending } from './file-journal';
@@ -44,13 +45,23 @@ export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecor
 }
 
 /** Changes the given fields. With a version, only if the record has not changed since it was read. */
-export const update = (ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> =>
+export const update = (
+  ctx: ApiContext,
+  id: number,
+  { current = false, ...data }: MediaUpdate,
+  version?: number,
+): Promise<MediaRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
     const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
     const where = { id, version: before.version };
+    const source = findSource(
+      { ...before.alt, source: before.altSource },
+      { tr: described.altTr, en: described.altEn },
+    );
     const columns = {
       ...data,
+      altSource: current ? null : source,
       search: searchText(described),
       sortKey: toSortKey(described.originalName),
       version: { increment: 1 },
@@ -59,6 +70,12 @@ export const update = (ctx: ApiContext, id: number, data: MediaUpdate, version?:
     await logUpdated(tx, ctx, mediaSubject, before, after);
     return after;
   });
+
+/** The pictures whose Turkish alternative text has changed since their English one, by age. */
+export async function listStaleAlts({ db }: { db: Db }): Promise<MediaRecord[]> {
+  const where = { altSource: { not: null } };
+  return (await db.media.findMany({ where, select: mediaSelect, orderBy: { id: 'asc' } })).map(toMedia);
+}
 
 /** Where a picture is used. */
 export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage): Promise<MediaUse[]> {

@@ -18,6 +18,8 @@ export const mediaUpdate = z
     altEn: optionalText(),
     focalX: focus,
     focalY: focus,
+    /** The English text still says what the Turkish one says. */
+    current: z.boolean(),
   })
   .partial();
 
@@ -70,7 +72,15 @@ export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'foca
 };
 
 /** A picture of the library, as the back office sees it. */
-export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: number; ready: boolean }>;
+export type MediaRecord = Stored<
+  ImageInfo & {
+    originalName: string;
+    bytes: number;
+    ready: boolean;
+    /** The Turkish alternative text that the English one still says, where it has changed since. */
+    altSource: string | null;
+  }
+>;
 
 /** With `duplicate` the library had the picture already. */
 export type UploadedPicture = MediaRecord & { duplicate: boolean };

@@ -91,7 +91,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 /** Single lines and plain texts, addresses of films, search columns, keys; English texts, which have a test of their own; versions, whose pictures are mapped when they are read; messages of visitors; tables of sign-in and of the library itself. */
 const withoutPictures = [
   /\.(title|name|slug|search|sortkey|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
-  /\.(seotitle|seodescription|seokeywords|capacity|customer|duration|captiontr|captionen|questions|video)$/,
+  /\.(seotitle|seodescription|seokeywords|capacity|customer|duration|captiontr|captionen|captionsource|questions|video)$/,
   /^(revision|formerpicture|contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash)\./,
   /^\w+translation\./,
   // Searched as "images" of its project.
@@ -183,6 +183,22 @@ test('an update from a stale version is rejected; alt texts are cleared with an 
   expect((await trpc.media.get({ id })).alt).toEqual({ tr: 'Pano', en: null });
   expect((await trpc.media.update({ id, data: { altTr: '' } })).alt.tr).toBeNull();
   await expect(trpc.media.update({ id, data: { focalX: 1.1 } })).rejects.toThrow();
+});
+
+test('an alternative text whose Turkish changes leaves its English out of date until that changes or is called current', async () => {
+  const { trpc, upload } = await startLibrary();
+  const { id, originalName } = await upload();
+  const edit = async (data: object) => (await trpc.media.update({ id, data })).altSource;
+  const overview = async () => (await trpc.translations.list({ entity: 'media' })).items;
+  expect(await edit({ altTr: 'Pano', altEn: 'Board' })).toBeNull();
+  expect(await edit({ altTr: 'Ana pano' })).toBe('Pano');
+  expect(await edit({ focalX: 0.2 })).toBe('Pano');
+  expect(await overview()).toMatchObject([{ id, label: originalName, english: 'outdated' }]);
+  expect(await trpc.translations.count()).toMatchObject({ outdated: 1 });
+  expect(await edit({ current: true })).toBeNull();
+  expect(await edit({ altTr: 'Yan pano' })).toBe('Ana pano');
+  expect(await edit({ altEn: 'Side board' })).toBeNull();
+  expect(await overview()).toEqual([]);
 });
 
 test('the library is for the back office alone', async () => {

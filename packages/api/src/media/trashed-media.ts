@@ -15,7 +15,13 @@ export const mediaTrash: TrashSource<Prisma.MediaUncheckedCreateInput> = {
   },
 };
 
-const trashedRow = z.looseObject({ key: z.string(), fileName: z.string(), variants: z.string(), ready: z.boolean() });
+const trashedRow = z.looseObject({
+  key: z.string(),
+  fileName: z.string(),
+  hash: z.string(),
+  variants: z.string(),
+  ready: z.boolean(),
+});
 type TrashedMedia = z.output<typeof trashedRow> & { trashId: number };
 
 /** The pictures in the trash, as they were. */

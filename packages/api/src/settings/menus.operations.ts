@@ -17,7 +17,7 @@ export const update = (ctx: ApiContext, changes: MenusUpdate): Promise<Menus> =>
   inTransaction(ctx, async (tx) => {
     const before = await get({ db: tx });
     const { header = before.header, footer = before.footer } = changes;
-    const after = { header, footer };
+    const after = { header: markStale(before.header, header), footer: markStale(before.footer, footer) };
     const value = JSON.stringify(after);
     await tx.setting.upsert({
       where: { key: menusKey },
@@ -27,6 +27,30 @@ export const update = (ctx: ApiContext, changes: MenusUpdate): Promise<Menus> =>
     await logUpdated(tx, ctx, menusSubject, before, after);
     return after;
   });
+
+/**
+ * Notes where the Turkish label of a link has changed and its English one has not. A label that says whether it is out of
+ * date is stored as it says.
+ */
+function markStale(before: MenuItem[] | null, after: MenuItem[] | null): MenuItem[] | null {
+  const links = (before ?? []).map((item) => ({ target: readTarget(item), label: item.label }));
+  const toStored = (item: MenuItem): MenuItem['label'] => {
+    const { tr, en, stale } = item.label;
+    const old = links.filter(({ target }) => target === readTarget(item)).map(({ label }) => label);
+    const label = old.find((other) => other.tr === tr && other.en === en) ?? old[0];
+    const isStale = stale ?? (label?.en === en && (label.tr !== tr || label.stale === true));
+    return tr !== null && en !== null && isStale ? { tr, en, stale: true } : { tr, en };
+  };
+  return after?.map((item) => ({ ...item, label: toStored(item) })) ?? null;
+}
+
+const readTarget = ({ label: _, ...target }: MenuItem): string => JSON.stringify(target);
+
+/** When they were changed last. */
+export async function readDate({ db }: { db: Db }): Promise<string | null> {
+  const row = await db.setting.findUnique({ where: { key: menusKey }, select: { updatedAt: true } });
+  return row?.updatedAt.toISOString() ?? null;
+}
 
 /** Whether there is a menu that is not the one of the design. */
 export async function areChosen(ctx: { db: Db }): Promise<boolean> {

@@ -28,8 +28,9 @@ const item = <Label extends z.ZodType, Id extends z.ZodType, Url extends z.ZodTy
   );
 
 const text = z.string().nullable();
+const stale = z.boolean().optional().meta({ description: 'Whether the Turkish one has changed since the English one' });
 /** What an item is called in each language; null where it has the text of the site or the title of its record. */
-const storedLabel = z.object({ tr: text, en: text });
+const storedLabel = z.object({ tr: text, en: text, stale });
 
 /** Both menus by the schema of what names a record: its number, or in the content file its slug. */
 export function describeMenus<Id extends z.ZodType>(id: Id) {
@@ -43,7 +44,11 @@ export type Menus = z.output<typeof menus>;
 /** What a menu leads to: a section of the home page, a list, the page of a record, or any address. */
 export type MenuItem = NonNullable<Menus['header']>[number];
 
-const typedLabel = z.object({ tr: optionalText(60), en: optionalText(60) });
+/** Whether English readers get its Turkish text; what leads into the site has English words of its own. */
+export const isTurkishOnly = ({ kind, label }: MenuItem): boolean =>
+  kind === 'address' && label.tr !== null && label.en === null;
+
+const typedLabel = z.object({ tr: optionalText(60), en: optionalText(60), stale });
 const typedUrl = linkField.pipe(z.string({ error: message('menu.url') }));
 const typedItem = item(typedLabel, idField(), z.object({ url: typedUrl, label: typedLabel })).refine(
   ({ kind, label }) => kind !== 'address' || label.tr !== null,

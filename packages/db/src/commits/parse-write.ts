@@ -50,7 +50,9 @@ const contentColumns = new Set(
   `title name slug content description excerpt subtitle keyword keywordKey icon iconText location order search
   sortKey version updatedAt createdAt image imageUrl featuredImage backgroundImage logoUrl websiteUrl ctaText ctaLink
   seoTitle seoDescription seoKeywords year customer capacity duration beforeImage afterImage video videoPoster
-  captionTr captionEn stale altTr altEn focalX focalY color placeholder variants ready attempts`.split(/\s+/),
+  captionTr captionEn captionSource stale altTr altEn altSource focalX focalY color placeholder variants ready attempts`.split(
+    /\s+/,
+  ),
 );
 
 /** @param assignments what follows SET */

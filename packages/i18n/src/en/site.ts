@@ -177,8 +177,8 @@ export const site: Translation<typeof turkish> = {
   },
   service: {
     pictures: 'Pictures of the service',
-    projects: 'Work we have done with this service',
-    ctaTitle: 'Ask for a quote for this work',
+    projects: 'Projects that included this service',
+    ctaTitle: 'Get a quote for this service',
     ctaText: 'Tell us briefly what you need, or call us; the form already names this service.',
     whatsapp: 'Ask on WhatsApp',
   },

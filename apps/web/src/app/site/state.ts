@@ -28,11 +28,15 @@ export function fillQueries(queryClient: QueryClient, entries: QueryEntries): vo
   for (const [key, data] of entries) queryClient.setQueryData(key, data);
 }
 
+/** What no component of the site reads of a record in the browser. A tenth of the state, and what compresses least. */
+const unread = new Set(['active', 'createdAt', 'updatedAt', 'version', 'visible']);
+
 /**
  * JSON that can stand inside a script element: no text in it can end that element. It says nothing about the time: the
  * same content makes the same page, byte for byte.
  */
-export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+export const serializeState = (state: PageState): string =>
+  JSON.stringify(state, (name, value: unknown) => (unread.has(name) ? undefined : value)).replaceAll('<', '\\u003c');
 
 export function readState(): PageState {
   const text = document.getElementById('state')?.textContent;

@@ -9,6 +9,8 @@ type Props = {
   title: string;
   /** Instead of the usual one. */
   heading?: string | null;
+  /** The name of the landmark, where another one has that heading. */
+  label?: string | undefined;
   /** Of that heading. */
   lang?: string;
   before: Side;
@@ -19,7 +21,7 @@ type Props = {
  * The same place before and after the work, one picture over the other with a slider between them. Without JavaScript and
  * on paper the two stand beside each other.
  */
-export function BeforeAfter({ title, heading, lang, before, after }: Props) {
+export function BeforeAfter({ title, heading, label, lang, before, after }: Props) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function BeforeAfter({ title, heading, lang, before, after }: Props) {
     { ...after, name: t('compare.after'), alt: t('compare.afterAlt', { title }) },
   ];
   return (
-    <section className="compare" aria-labelledby={headingId} data-program="">
+    <section className="compare" aria-labelledby={label ? undefined : headingId} aria-label={label} data-program="">
       <h2 id={headingId} className="type-h3" lang={heading ? lang : undefined}>
         {heading || t('compare.title')}
       </h2>

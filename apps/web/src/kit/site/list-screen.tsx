@@ -17,6 +17,8 @@ type Props = {
   page: number;
   total: number;
   perPage: number;
+  /** How many records there are, where that helps to choose. */
+  counted?: string;
   /** Said where the list has no record. */
   empty: string;
   previous?: string;
@@ -33,6 +35,7 @@ export function ListScreen({
   lead,
   description,
   page,
+  counted,
   empty,
   tools,
   children,
@@ -55,6 +58,7 @@ export function ListScreen({
         <Breadcrumb crumbs={crumbs} />
         <h1 className="type-h1">{name}</h1>
         {lead ? <p className="lead max-w-[44em]">{lead}</p> : null}
+        {counted && links.total > 0 ? <p className="text-ink-3 tabular-nums">{counted}</p> : null}
       </div>
       {tools}
       {links.total > 0 ? children : <p className="empty-note">{empty}</p>}

@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 type Props = {
   /** Instead of the usual one. */
   heading?: string | null;
+  /** The name of the landmark, where another one has that heading. */
+  label?: string | undefined;
   lang: Locale;
   questions: { question: string; answer: string }[];
 };
 
 /** What customers usually ask; an answer opens without JavaScript, too. */
-export function Questions({ heading, lang, questions }: Props) {
+export function Questions({ heading, label, lang, questions }: Props) {
   const { t } = useTranslation('site');
   const headingId = useId();
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={label ? undefined : headingId} aria-label={label}>
       <h2 id={headingId} className="type-h3 mb-4" lang={heading ? lang : undefined}>
         {heading || t('questions.title')}
       </h2>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { createLoggedDatabase } from '@pano/db/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 import { findNearCopies } from './near-copies';
 
@@ -151,4 +152,29 @@ test('a page that is being written is told the page that it is nearest to, whate
   const near = await nearest(null, `<p>${words(90)} ${words(10, 900)}</p>`);
   expect(near?.share).toBeGreaterThan(70);
   expect(near?.share).toBeLessThan(100);
+});
+
+test('a second visit computes nothing again until the content changes or an article appears by itself', async () => {
+  const database = await createLoggedDatabase();
+  const { trpc } = await startTestApi({ signedIn: true, database });
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+  await trpc.articles.create({ title: 'Yarın', slug: 'yarin', content: '<p>Bu kısa.</p>', publishedAt });
+  const visit = async () => {
+    const before = database.queries.length;
+    const { counts } = await trpc.searchHealth.read();
+    const texts = database.queries.slice(before).filter(({ sql }) => sql.includes('`content`'));
+    return { thin: counts.thinText ?? 0, computed: texts.length > 0 };
+  };
+  expect(await visit()).toEqual({ thin: 0, computed: true });
+  expect(await visit()).toEqual({ thin: 0, computed: false });
+  // Neither a message of a visitor nor the journal of what people did changes what visitors see.
+  await trpc.contactForms.submit({ name: 'Ayşe', email: 'ayse@ornek.example', message: 'Merhaba' });
+  expect(await visit()).toEqual({ thin: 0, computed: false });
+  await trpc.pages.create({ title: 'Kısa', slug: 'kisa', content: '<p>x</p>' });
+  expect(await visit()).toEqual({ thin: 1, computed: true });
+  expect(await visit()).toEqual({ thin: 1, computed: false });
+  vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await visit()).toEqual({ thin: 2, computed: true });
+  expect(await visit()).toEqual({ thin: 2, computed: false });
 });

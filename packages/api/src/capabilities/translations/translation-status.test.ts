@@ -173,6 +173,50 @@ test('a caption in Turkish only is one of the texts that a project lacks in Engl
   expect(await read()).toMatchObject([{ empty: 0 }]);
 });
 
+test('a caption whose Turkish changes leaves its English out of date until that changes or is said to be current', async () => {
+  const { trpc, db } = await startTranslated();
+  const { id: categoryId } = await trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const { id: projectId } = await trpc.projects.create({ title: 'Trafo', content: '<p>x</p>', categoryId });
+  const ref = { entity: 'project', id: projectId } as const;
+  const captions = { captionTr: 'Ana pano', captionEn: 'Main board' };
+  const [{ id }, other] = [
+    await trpc.projects.images.add({ projectId, imageUrl: '/art/1.webp', ...captions }),
+    await trpc.projects.images.add({ projectId, imageUrl: '/art/2.webp', captionTr: 'Trafo', captionEn: null }),
+  ];
+  const first = await trpc.translations.save({ ...ref, data: { title: 'Substation', content: '<p>x</p>' } });
+  const edit = (data: object) => trpc.projects.images.update({ id, data });
+  const readState = async () => (await trpc.lifecycle.states({ entity: 'project', ids: [projectId] }))[0];
+  const find = async (english: 'outdated' | 'translated') => [
+    (await trpc.translations.list({ entity: 'project', english })).total,
+    (await trpc.projects.list({ english })).items.length,
+  ];
+  expect(await find('translated')).toEqual([1, 1]);
+
+  expect(await edit({ captionTr: 'Ana dağıtım panosu' })).toMatchObject({ captionSource: 'Ana pano' });
+  expect(await edit({ captionTr: 'Dağıtım panosu' })).toMatchObject({ captionSource: 'Ana pano' });
+  expect(await readState()).toMatchObject({ english: 'outdated', stale: ['captionEn'], empty: 1 });
+  expect([await find('outdated'), await find('translated')]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(await trpc.translations.count()).toMatchObject({ outdated: 1 });
+  expect(await trpc.translations.get(ref)).toEqual(first);
+
+  const { batch } = await trpc.projects.images.remove({ id });
+  expect(await readState()).toMatchObject({ english: 'translated' });
+  await trpc.trash.restoreBatch({ batch });
+  expect(await readState()).toMatchObject({ english: 'outdated' });
+  expect(await edit({ current: true })).toMatchObject({ captionEn: 'Main board', captionSource: null });
+  expect(await find('translated')).toEqual([1, 1]);
+  await edit({ captionTr: 'Pano' });
+  expect(await edit({ captionEn: 'Board' })).toMatchObject({ captionSource: null });
+  await edit({ captionTr: 'Pano odası' });
+  expect(await edit({ captionTr: 'Pano' })).toMatchObject({ captionSource: null });
+  // Without English there is nothing that could be out of date.
+  await trpc.projects.images.update({ id: other.id, data: { captionTr: 'Trafo odası' } });
+  expect(await db.projectImage.count({ where: { captionSource: { not: null } } })).toBe(0);
+});
+
 test('the overview lists every document with its state, page by page, and counts them', async () => {
   const { trpc, rest, id } = await startTranslated();
   const { id: serviceId } = await trpc.services.create({ title: 'Keşif', description: 'x' });

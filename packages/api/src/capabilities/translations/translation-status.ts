@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { type RecordKind, recordKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
+import { listStaleAlts } from '#media/media.operations';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
@@ -14,6 +15,8 @@ import {
   inEnglishState,
 } from '#platform/records/translations/english-state';
 import { type RecordState, readStates } from '#platform/records/translations/read-states';
+import * as menus from '#settings/menus.operations';
+import { isTurkishOnly } from '#settings/menus.schema';
 import { entityOf, type TranslatedEntity, translatedEntities } from './translation.operations';
 
 export const documentQuery = pageQuery.extend({
@@ -60,7 +63,7 @@ export async function list(
   for (const { kind, label, translation } of translatedEntities) {
     if (entity && entity !== kind) continue;
     const words = await matchText(db, { label, translation }, q);
-    const where = { ...words, ...inEnglishState(state) };
+    const where = { ...words, ...inEnglishState(state, translation.beside) };
     const count = await translation.records(db).count({ where });
     const [skip, take] = [Math.max(0, page.offset - total), page.limit - items.length];
     total += count;
@@ -93,7 +96,7 @@ export async function count({ db }: ApiContext): Promise<Record<EnglishState, nu
   const counts = { missing: 0, translated: 0, outdated: 0 };
   for (const { translation } of translatedEntities) {
     for (const state of englishStates)
-      counts[state] += await translation.records(db).count({ where: inEnglishState(state) });
+      counts[state] += await translation.records(db).count({ where: inEnglishState(state, translation.beside) });
   }
   for (const { english } of await listPairs(db)) counts[english] += 1;
   return counts;
@@ -122,9 +125,11 @@ const pairNames = ({ history }: ContentEntity): string[] =>
   Object.entries(history?.fields ?? {}).flatMap(([name, field]) => (field === 'textPair' ? [name] : []));
 
 /** The kinds of all that has texts in both languages. */
-export const documentKinds: RecordKind[] = entities
-  .filter((entity) => entity.translation || pairNames(entity).length > 0)
-  .map(({ kind }) => kind);
+export const documentKinds: RecordKind[] = [
+  ...entities.filter((entity) => entity.translation || pairNames(entity).length > 0).map(({ kind }) => kind),
+  'menus',
+  'media',
+];
 
 /**
  * What there is only one of has both languages in its fields and one date for them; it is missing in English where no
@@ -146,7 +151,29 @@ async function listPairs(db: Db): Promise<Document[]> {
     const dates = { updatedAt, englishUpdatedAt: state === 'missing' ? null : updatedAt };
     documents.push({ ...dates, entity: kind, id: null, label: label(record), english: state, stale: [], empty });
   }
-  return documents;
+  return [...documents, ...(await listMenus(db)), ...(await listPictures(db))];
+}
+
+/** The menus where somebody has typed what a link is called: their links have both languages, too. */
+async function listMenus(db: Db): Promise<Document[]> {
+  const { header, footer } = await menus.get({ db });
+  const typed = [...(header ?? []), ...(footer ?? [])].filter((item) => item.label.en || isTurkishOnly(item));
+  if (typed.length === 0) return [];
+  const stale = typed.flatMap(({ label }) => (label.stale ? (label.tr ?? []) : []));
+  const empty = typed.filter(isTurkishOnly).length;
+  const state = stale.length > 0 ? 'outdated' : empty === typed.length ? 'missing' : 'translated';
+  const updatedAt = await menus.readDate({ db });
+  const dates = { updatedAt, englishUpdatedAt: state === 'missing' ? null : updatedAt };
+  return [{ ...dates, entity: 'menus', id: null, label: '', english: state, stale, empty }];
+}
+
+/** Pictures whose alternative text is out of date; where it is missing the library says so. */
+async function listPictures(db: Db): Promise<Document[]> {
+  const pictures = await listStaleAlts({ db });
+  return pictures.map(({ id, originalName, updatedAt }) => {
+    const dates = { updatedAt, englishUpdatedAt: updatedAt };
+    return { ...dates, entity: 'media', id, label: originalName, english: 'outdated', stale: ['altEn'], empty: 0 };
+  });
 }
 
 const savedAt = z

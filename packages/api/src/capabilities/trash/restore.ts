@@ -8,6 +8,7 @@ import { removeSlugRedirect } from '#platform/records/slug-redirects';
 import { inTransaction } from '#platform/records/transaction';
 import { readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
 import { AppError } from '#platform/transport/errors';
+import { pictureUsage } from '../picture-usage';
 import { writeRestoredEnglish, writeRestoredVersion } from './restored-version';
 import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from './trash.schema';
 
@@ -40,16 +41,23 @@ async function restoreEntries(
   const { unready, ...restoration } = await inTransaction(ctx, async (tx) => {
     const entries = await tx.trash.findMany({ where, orderBy: { id: 'asc' } });
     if (entries.length === 0) throw new AppError('conflict', 'trash.restored');
-    const pictures = await findPictures(tx, entries);
-    const restored: RestoredRecord[] = [];
+    const records: RestoredRecord[] = [];
     const questions: RestoreQuestion[] = [];
-    const sorted = [...entries, ...pictures].toSorted((a, b) => rank(a.entity) - rank(b.entity));
-    for (const entry of sorted) {
+    const asked = new Set<Entry>();
+    for (const entry of entries.toSorted((a, b) => rank(a.entity) - rank(b.entity))) {
       const choice = choices.find(({ id }) => id === entry.id);
-      const result = await restoreOne(tx, ctx, entry, choice);
-      if ('kind' in result) questions.push(result);
-      else restored.push(result);
+      const result = await restoreOne(tx, ctx, entry.id, choice);
+      if ('kind' in result) {
+        questions.push(result);
+        asked.add(entry);
+      } else records.push(result);
     }
+    const pictures = await restorePictures(
+      tx,
+      ctx,
+      entries.filter((entry) => !asked.has(entry)),
+    );
+    const restored = [...pictures, ...records];
     await recordActivities(
       tx,
       ctx,
@@ -63,26 +71,40 @@ async function restoreEntries(
   return restoration;
 }
 
-/** The pictures in the trash that the records show and that are not restored anyway. */
-async function findPictures(tx: Db, entries: Entry[]): Promise<Entry[]> {
+/** Restores the pictures that restored records show. In place of one that was uploaded again they show the new one. */
+async function restorePictures(tx: Db, ctx: ApiContext, entries: Entry[]): Promise<RestoredRecord[]> {
   const texts = entries.filter(({ entity }) => entity !== 'media').map(({ data }) => data);
   if (!texts.some((text) => text.includes('/uploads/'))) return [];
-  const media = await listTrashedMedia(tx);
-  const shown = media.filter(({ key }) => texts.some((text) => text.includes(key))).map(({ trashId }) => trashId);
-  const named = new Set(entries.map(({ id }) => id));
-  return tx.trash.findMany({ where: { id: { in: shown.filter((id) => !named.has(id)) } } });
+  const shown = (await listTrashedMedia(tx)).filter(({ key }) => texts.some((text) => text.includes(key)));
+  const restored: RestoredRecord[] = [];
+  for (const { trashId, key, hash } of shown) {
+    const result = await restoreOne(tx, ctx, trashId, undefined);
+    if (!('kind' in result)) restored.push(result);
+    else await showSamePicture(tx, key, hash);
+  }
+  return restored;
+}
+
+async function showSamePicture(tx: Db, key: string, hash: string): Promise<void> {
+  const media = await tx.media.findUnique({ where: { hash }, select: { id: true, fileName: true } });
+  if (!media) return;
+  await pictureUsage.replaceUses(tx, key, media.fileName);
+  const former = { mediaId: media.id };
+  await tx.formerPicture.upsert({ where: { key }, create: { key, ...former }, update: former });
 }
 
 async function restoreOne(
   tx: Db,
   ctx: ApiContext,
-  entry: Entry,
+  id: number,
   choice: RestoreChoice | undefined,
 ): Promise<RestoredRecord | RestoreQuestion> {
+  // Read now: one that came back just before may have changed it.
+  const entry = await tx.trash.findUniqueOrThrow({ where: { id } });
   const source = trashSources[rank(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
   const { row, slugs, translations } = readTrashData(entry.data);
-  const about = { id: entry.id, entity: source.entity, label: entry.label };
+  const about = { id, entity: source.entity, label: entry.label };
   const chosen = chosenColumns(source, choice);
   const wanted = { ...row, version: row.version + 1, ...chosen };
   const question =
@@ -95,14 +117,20 @@ async function restoreOne(
   await writeRestoredVersion(tx, ctx, source.entity, row, chosen);
   await restoreTranslations(tx, ctx, source, translations);
   await restoreSlugs(tx, source, wanted, slugs);
-  await tx.trash.delete({ where: { id: entry.id } });
+  await tx.trash.delete({ where: { id } });
   return { entity: source.entity, recordId: row.id, label: entry.label };
 }
 
-const chosenColumns = ({ slugs, parent }: TrashSource, choice: RestoreChoice | undefined) => ({
-  ...(slugs && choice?.slug ? { slug: choice.slug } : {}),
-  ...(parent?.listOthers && choice?.parentId ? { [parent.field]: choice.parentId } : {}),
+const chosenColumns = (source: TrashSource, choice: RestoreChoice | undefined) => ({
+  ...(readSlugged(source) && choice?.slug ? { slug: choice.slug } : {}),
+  ...(source.parent?.listOthers && choice?.parentId ? { [source.parent.field]: choice.parentId } : {}),
 });
+
+/** Its texts, where it has a public page. */
+function readSlugged({ translation }: TrashSource) {
+  const source = translation?.();
+  return source?.slugs ? { ...source, slugs: source.slugs } : null;
+}
 
 type Reason = RestoreQuestion extends infer Question
   ? Question extends unknown
@@ -118,8 +146,13 @@ async function findTwin(tx: Db, source: TrashSource, row: TrashedRow, deletedAt:
 /** A move to another database may have given the number away. */
 async function findSameNumber(tx: Db, source: TrashSource, { id }: TrashedRow) {
   const [record] = await source.read(tx, [id]);
-  return record ? { id, label: source.label(record) ?? String(id) } : null;
+  return record ? named(source, record) : null;
 }
+
+const named = (source: TrashSource, record: { id: number }) => ({
+  id: record.id,
+  label: source.label(record) ?? String(record.id),
+});
 
 async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): Promise<Reason | null> {
   if (!parent) return null;
@@ -134,21 +167,27 @@ async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): 
     : { kind: 'parentGone', parent: parent.entity, others: (await parent.listOthers?.(tx)) ?? [] };
 }
 
-async function findTakenSlug(tx: Db, source: TrashSource, row: TrashedRow): Promise<Reason | null> {
-  const { slugs } = source;
-  const { slug } = row;
-  if (!slugs || typeof slug !== 'string' || !(await isTaken(tx, source, slug))) return null;
-  return { kind: 'slug', suggestion: await findFreeSlug(tx, source, slug) };
+async function findTakenSlug(tx: Db, source: TrashSource, { slug }: TrashedRow): Promise<Reason | null> {
+  if (typeof slug !== 'string') return null;
+  const owner = await findSlugOwner(tx, source, slug);
+  if (!owner) return null;
+  const place = { kind: source.entity, ...named(source, owner) };
+  return { kind: 'slug', suggestion: await findFreeSlug(tx, source, slug), place };
 }
 
-/** Whether a record has the slug, in whatever language. */
-const isTaken = async (tx: Db, { slugs, translation }: TrashSource, slug: string): Promise<boolean> =>
-  ((await slugs?.isTaken(tx, slug)) ?? false) ||
-  ((await translation?.().table(tx).count({ where: { slug } })) ?? 0) > 0;
+/** The record that has the slug, in whatever language. */
+async function findSlugOwner(tx: Db, source: TrashSource, slug: string): Promise<{ id: number } | null> {
+  const slugged = readSlugged(source);
+  if (!slugged) return null;
+  const english = await slugged.table(tx).findMany({ where: { slug } });
+  const ids = english.map(({ recordId }) => recordId);
+  const [owner] = await slugged.records(tx).findMany({ where: { OR: [{ slug }, { id: { in: ids } }] } });
+  return owner ?? null;
+}
 
 async function findFreeSlug(tx: Db, source: TrashSource, slug: string): Promise<string> {
   for (let number = 2; ; number += 1) {
-    if (!(await isTaken(tx, source, `${slug}-${number}`))) return `${slug}-${number}`;
+    if (!(await findSlugOwner(tx, source, `${slug}-${number}`))) return `${slug}-${number}`;
   }
 }
 
@@ -161,10 +200,7 @@ async function findSameWording(tx: Db, source: TrashSource, rows: TrashedTransla
   for (const { locale, ...texts } of rows) {
     const [twin] = await translation.table(tx).findMany({ where: { locale, ...translation.derive(texts) } });
     const [record] = twin ? await translation.records(tx).findMany({ where: { id: twin.recordId } }) : [];
-    if (record) {
-      const place = { kind: source.entity, id: record.id, label: source.label(record) ?? String(record.id) };
-      return { kind: 'exists', place };
-    }
+    if (record) return { kind: 'exists', place: { kind: source.entity, ...named(source, record) } };
   }
   return null;
 }
@@ -196,16 +232,16 @@ async function restoreTranslations(
 /** The record's own address is its own again, and earlier ones lead to it unless they lead elsewhere by now. */
 async function restoreSlugs(
   tx: Db,
-  trashSource: TrashSource,
+  source: TrashSource,
   row: TrashedRow,
   former: { slug: string; createdAt: string }[],
 ): Promise<void> {
-  if (!trashSource.slugs) return;
-  const { entity } = trashSource.slugs;
+  const entity = readSlugged(source)?.slugs;
+  if (!entity) return;
   if (typeof row.slug === 'string') await removeSlugRedirect(tx, entity, row.slug);
   for (const { slug, createdAt } of former) {
     const redirect = await tx.formerSlug.findUnique({ where: { entity_slug: { entity, slug } } });
-    if (redirect?.recordId || (await isTaken(tx, trashSource, slug))) continue;
+    if (redirect?.recordId || (await findSlugOwner(tx, source, slug))) continue;
     const data = { recordId: row.id, createdAt };
     await tx.formerSlug.upsert({
       where: { entity_slug: { entity, slug } },

@@ -1,8 +1,8 @@
-import { slugPattern } from '@pano/i18n/text/slug';
+import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { type RecordKind, recordKinds } from '#addresses';
-import { idField } from '#platform/input/fields';
-import { byIds, pageQuery } from '#platform/records/list';
+import { idField, slugField } from '#platform/input/fields';
+import { pageQuery } from '#platform/records/list';
 
 export const trashQuery = pageQuery.extend({
   q: z.string().max(200).optional(),
@@ -28,12 +28,13 @@ export const trashRest = z
 /** What the owner decides where an entry cannot come back as it was. */
 const choice = z.object({
   id: idField(),
-  slug: z.string().regex(slugPattern).max(200).optional(),
+  slug: slugField.max(200, { error: message('field.tooLong', { max: 200 }) }).optional(),
   parentId: idField().optional(),
 });
 
 export const restoreInput = z.object({
-  ids: byIds.shape.ids,
+  /** What one action deleted, with what it belongs to. */
+  ids: z.array(idField()).max(1000),
   choices: z.array(choice).max(200).default([]),
 });
 export const trashBatch = z.object({ batch: z.string().regex(/^[0-9a-f-]{36}$/) });
@@ -53,11 +54,14 @@ export type RestoreChoice = z.output<typeof choice>;
 
 /** Why an entry cannot come back as it was, and what the owner can do. */
 export type RestoreQuestion = { id: number; entity: RecordKind; label: string | null } & (
-  | { kind: 'slug'; suggestion: string }
+  | { kind: 'slug'; suggestion: string; place: Place }
   | { kind: 'parentInTrash'; parentId: number; parent: RecordKind; parentLabel: string | null }
   | { kind: 'parentGone'; parent: RecordKind; others: { id: number; label: string }[] }
-  | { kind: 'exists'; place: { kind: RecordKind; id: number; label: string } }
+  | { kind: 'exists'; place: Place }
 );
+
+/** The record that has by now what the entry had. */
+type Place = { kind: RecordKind; id: number; label: string };
 
 /** One record that came back. */
 export type RestoredRecord = { entity: RecordKind; recordId: number; label: string | null };

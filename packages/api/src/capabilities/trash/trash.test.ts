@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { startLibrary } from '#testing/fixtures';
-import { startTestApi } from '#testing/test-api';
+import { png } from '#testing/pictures';
+import { idOf, startTestApi } from '#testing/test-api';
+import { translatedEntities } from '../translations/translation.operations';
+import { collectionPath } from '../translations/translation.transports';
 
 test('a slug that was taken meanwhile is asked for, with the next free one filled in', async () => {
   const { trpc, rest } = await startTestApi({ signedIn: true });
@@ -20,6 +23,66 @@ test('a slug that was taken meanwhile is asked for, with the next free one fille
   // The newest version is what visitors get.
   const { items } = await trpc.revisions.list({ entity: 'page', id });
   expect(items).toMatchObject([{ number: 2, fields: ['slug'], origin: 'restore', live: true }, { number: 1 }]);
+});
+
+test.each(translatedEntities.filter(({ translation }) => translation.slugs))(
+  'of $plural the one that has the address by now is named with its number, in whatever language it has it',
+  async ({ kind, plural }) => {
+    const { rest, trpc, db } = await startTestApi({ signedIn: true });
+    const { id: categoryId } = await db.category.create({ data: { name: 'Ev', slug: 'ev' } });
+    const path = collectionPath(plural);
+    const texts = { title: 'Pano', name: 'Pano', description: 'Metin', content: '<p>Metin</p>', categoryId };
+    const create = async (slug: string) => idOf(await rest.post(path, { ...texts, slug }));
+    const id = await create('pano');
+    await rest.delete(`${path}/${id}`);
+    const turkish = await create('pano');
+    const ids = [(await trpc.trash.list({ entity: kind })).items[0]?.id ?? 0];
+    const label = 'Pano';
+    expect((await trpc.trash.restore({ ids })).questions).toMatchObject([
+      { kind: 'slug', suggestion: 'pano-2', place: { kind, id: turkish, label } },
+    ]);
+    await rest.put(`${path}/${turkish}`, { slug: 'baska' });
+    const english = await create('levha');
+    await rest.put(`${path}/${english}/translations/en`, { ...texts, slug: 'pano' });
+    expect((await trpc.trash.restore({ ids })).questions).toMatchObject([{ place: { kind, id: english, label } }]);
+  },
+);
+
+test('a picture that was uploaded again is named with its place, and records that showed it show the new one', async () => {
+  const { trpc, store, db } = await startLibrary();
+  const bytes = await png();
+  const { row: old, url } = await store(bytes, 'foto.png');
+  const page = { title: 'P', slug: 'p', content: `<p>x</p><img src="${url}">` };
+  const { id } = await trpc.pages.create(page);
+  await trpc.pages.remove({ id });
+  await trpc.media.remove({ id: old.id });
+  const { row: again, url: newUrl } = await store(bytes, 'foto.png');
+  expect(newUrl).not.toBe(url);
+  const entries = (await trpc.trash.list({})).items;
+  const entryOf = (kind: string) => entries.find(({ entity }) => entity === kind)?.id ?? 0;
+  expect((await trpc.trash.restore({ ids: [entryOf('media')] })).questions).toMatchObject([
+    { kind: 'exists', place: { kind: 'media', id: again.id, label: 'foto.png' } },
+  ]);
+  const { restored, questions } = await trpc.trash.restore({ ids: [entryOf('page')] });
+  expect([restored, questions]).toMatchObject([[{ entity: 'page', recordId: id }], []]);
+  expect((await trpc.pages.get({ id })).content).toContain(newUrl);
+  // Its versions show it, too.
+  const { values } = await trpc.revisions.get({ entity: 'page', id, number: 1 });
+  expect(values.content).toContain(newUrl);
+  expect(await db.trash.count()).toBe(1);
+});
+
+test('a picture stays in the trash as long as the record that shows it does', async () => {
+  const { trpc, upload } = await startLibrary();
+  const { id, url } = await upload(60);
+  const page = { title: 'P', slug: 'p', content: `<p>x</p><img src="${url}">` };
+  await trpc.pages.remove({ id: (await trpc.pages.create(page)).id });
+  await trpc.media.remove({ id });
+  await trpc.pages.create({ ...page, content: '<p>x</p>' });
+  const [entry] = (await trpc.trash.list({ entity: 'page' })).items;
+  const { restored, questions } = await trpc.trash.restore({ ids: [entry?.id ?? 0] });
+  expect([restored, questions]).toMatchObject([[], [{ kind: 'slug' }]]);
+  expect((await trpc.trash.list({ entity: 'media' })).total).toBe(1);
 });
 
 test('the preview of an entry has the texts of both languages, and the pictures of a gallery', async () => {
@@ -81,6 +144,50 @@ test('a project whose category is in the trash comes back with it, or into anoth
   });
 });
 
+/** A category with an article, and a project with a service that was used in it. */
+async function startBelonging() {
+  const api = await startTestApi({ signedIn: true });
+  const { trpc, db } = api;
+  const { id: categoryId } = await trpc.categories.create({ name: 'K', slug: 'k' });
+  const article = await trpc.articles.create({ title: 'M', slug: 'm', content: '<p>x</p>', categoryId });
+  const service = await trpc.services.create({ title: 'S', description: 'x' });
+  const other = await trpc.categories.create({ name: 'B', slug: 'b' });
+  const ofProject = { title: 'P', slug: 'p', content: '<p>x</p>', categoryId: other.id, serviceIds: [service.id] };
+  const project = await trpc.projects.create(ofProject);
+  const remove = {
+    category: () => trpc.categories.remove({ id: categoryId }),
+    article: () => trpc.articles.remove({ id: article.id }),
+    service: () => trpc.services.remove({ id: service.id }),
+    project: () => trpc.projects.remove({ id: project.id }),
+  };
+  const restore = async (entity?: string) =>
+    trpc.trash.restore({ ids: (await db.trash.findMany({ where: { entity } })).map(({ id }) => id) });
+  const read = async () => [
+    await db.article.findMany({ select: { id: true, categoryId: true } }),
+    await db.projectService.findMany({ select: { projectId: true, serviceId: true } }),
+  ];
+  return { remove, restore, read };
+}
+
+test.each([
+  ['category', 'article'],
+  ['article', 'category'],
+  ['service', 'project'],
+  ['project', 'service'],
+] as const)(
+  'what belongs together does so again: deleted %s first, then %s, restored in either order or together',
+  async (...kinds) => {
+    for (const order of [kinds, kinds.toReversed(), [undefined]]) {
+      const { remove, restore, read } = await startBelonging();
+      const before = await read();
+      for (const kind of kinds) await remove[kind]();
+      expect(await read()).not.toEqual(before);
+      for (const kind of order) await restore(kind);
+      expect(await read(), order.join(', ')).toEqual(before);
+    }
+  },
+);
+
 test('of two that restore at once one wins, and the other hears that it was done', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await trpc.services.create({ title: 'Pano', description: 'x' });
@@ -101,6 +208,21 @@ test('two hundred deleted at once come back at once', async () => {
   await trpc.trash.restoreBatch({ batch });
   const after = await db.article.findMany({ orderBy: { id: 'asc' } });
   expect(after).toEqual(before.map((row) => ({ ...row, version: row.version + 1 })));
+});
+
+test('a decision may concern all of two hundred that one action deleted, and their category', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id: categoryId } = await trpc.categories.create({ name: 'K', slug: 'k' });
+  const data = ['a', 'b'].map((slug) => ({ title: slug, slug, content: 'x', categoryId }));
+  await db.project.createMany({ data });
+  const { batch } = await trpc.projects.bulkRemove({ ids: (await db.project.findMany()).map(({ id }) => id) });
+  await trpc.categories.remove({ id: categoryId });
+  const { questions } = await trpc.trash.restoreBatch({ batch });
+  const parentId = (await trpc.trash.list({ entity: 'category' })).items[0]?.id ?? 0;
+  expect(questions).toMatchObject(data.map(({ title }) => ({ kind: 'parentInTrash', parentId, label: title })));
+  const gone = Array.from({ length: 198 }, (_, place) => 1000 + place);
+  const { restored } = await trpc.trash.restore({ ids: [parentId, ...questions.map(({ id }) => id), ...gone] });
+  expect([restored.length, await db.project.count()]).toEqual([3, 2]);
 });
 
 test('KVKK: a message in the trash is shown to its sender, and erased with the others', async () => {

@@ -23,7 +23,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import type { TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
+import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import {
   categorySelect,
@@ -136,14 +136,15 @@ export const trash: TrashSource<Prisma.ArticleUncheckedCreateInput> = {
   entity: 'article',
   label: ({ title }) => title,
   read: (tx, ids) => tx.article.findMany({ where: { id: { in: ids } } }),
-  // Articles go on without a category that is gone.
+  // Articles go on without a category that is gone; one in the trash gets them back.
   insert: async (tx, { categoryId, ...data }) => {
     const category = categoryId
       ? await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })
       : null;
-    return tx.article.create({ data: { ...data, categoryId: category?.id ?? null } });
+    const { id } = await tx.article.create({ data: { ...data, categoryId: category?.id ?? null } });
+    if (category || !categoryId) return;
+    await editTrashed(tx, 'category', [categoryId], ({ articles }) => ({ articles: withItem(articles, { id }) }));
   },
-  slugs: { entity: 'articles', isTaken: async (tx, slug) => (await tx.article.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
 

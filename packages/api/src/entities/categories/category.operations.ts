@@ -29,7 +29,7 @@ import { localizeBySlug, localizePage, localizePages } from '#platform/records/t
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
+import { editTrashed, moveToTrash, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import {
@@ -227,13 +227,14 @@ export const trash: TrashSource<Trashed> = {
     tx.category.findMany({ where: { id: { in: ids } }, include: { articles: { select: { id: true } } } }),
   insert: async (tx, { articles, ...data }) => {
     const { id } = await tx.category.create({ data, select: { id: true } });
-    const where = { id: { in: articles.map(({ id }) => id) }, categoryId: null };
+    const ids = articles.map((article) => article.id);
+    await editTrashed(tx, 'article', ids, ({ categoryId }) => ({ categoryId: categoryId ?? id }));
+    const where = { id: { in: ids }, categoryId: null };
     // One by one, because each keeps the date of its last change.
     for (const article of await tx.article.findMany({ where, select: { id: true, updatedAt: true } })) {
       await tx.article.update({ where: { id: article.id }, data: { categoryId: id, updatedAt: article.updatedAt } });
     }
   },
-  slugs: { entity: 'categories', isTaken: async (tx, slug) => (await tx.category.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
 

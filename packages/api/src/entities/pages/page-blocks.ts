@@ -5,7 +5,7 @@ import type { Picture } from '#media/media.schema';
 import { picturesOf } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { readQuestions } from '#platform/input/questions';
-import { cleanHtml, cleanRequiredHtml } from '#platform/input/rich-text';
+import { cleanRequiredHtml, cleanStoredHtml } from '#platform/input/rich-text';
 import { listBlockPictures, mapBlockHtml, parseBlocks } from '#platform/records/blocks';
 import { inEnglish, type PageBlock, pageBlock, type ShownBlock } from './page-blocks.schema';
 
@@ -30,7 +30,7 @@ type Columns = { lang: Locale; blocks: string | null; turkishBlocks: string | nu
 /** What visitors get of the blocks, in the language of the page; nothing where there are none. */
 export function publicBlocks({ lang, blocks, turkishBlocks }: Columns): { blocks?: PageBlock[] } {
   const turkish = readBlocks(turkishBlocks);
-  const shown = mapBlockHtml(lang === 'en' ? inEnglish(turkish, blocks) : readBlocks(blocks), cleanHtml);
+  const shown = mapBlockHtml(lang === 'en' ? inEnglish(turkish, blocks) : readBlocks(blocks), cleanStoredHtml);
   return shown.length > 0 ? { blocks: shown } : {};
 }
 

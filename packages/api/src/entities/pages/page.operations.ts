@@ -229,7 +229,6 @@ export const trash: TrashSource<Prisma.PageUncheckedCreateInput> = {
   label: ({ title }) => title,
   read: (tx, ids) => tx.page.findMany({ where: { id: { in: ids } } }),
   insert: (tx, data) => tx.page.create({ data }),
-  slugs: { entity: 'pages', isTaken: async (tx, slug) => (await tx.page.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
 

@@ -9,19 +9,20 @@ import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction, type TransactionContext } from '#platform/records/transaction';
+import { findSource } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { type ProjectRestore, projectHistory } from './project.schema';
-import type { CaptionedImage, ProjectImageCreate, ProjectImageUpdate } from './project-image.schema';
+import type { CaptionedImage, GalleryImage, ProjectImageCreate, ProjectImageUpdate } from './project-image.schema';
 import { imageOrder, rowToVersion, versionInclude } from './project-version';
 
 /** The gallery of a project by order. */
-export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<CaptionedImage>> {
+export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<GalleryImage>> {
   orNotFound(await db.project.findUnique({ where: { id: projectId }, select: { id: true } }), 'project.notFound');
   const where = { projectId };
   return pageOf(
     page,
-    db.projectImage.findMany({ where, select: captionedSelect, orderBy: imageOrder, ...slice(page) }),
+    db.projectImage.findMany({ where, select: gallerySelect, orderBy: imageOrder, ...slice(page) }),
     db.projectImage.count({ where }),
     toImageRecord,
   );
@@ -40,24 +41,33 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
     throw isForeignKeyViolation(error) ? notFound('project.notFound') : error;
   });
 
-/** Changes what stands below a picture. */
-export const update = (ctx: ApiContext, id: number, data: ProjectImageUpdate): Promise<CaptionedImage> =>
+/** Changes what stands below a picture, or notes that its English still says what the Turkish says. */
+export const update = (
+  ctx: ApiContext,
+  id: number,
+  { current = false, ...data }: ProjectImageUpdate,
+): Promise<GalleryImage> =>
   inTransaction(ctx, async (tx) => {
-    const image = await tx.projectImage.findUnique({ where: { id }, select: captionedSelect });
+    const image = await tx.projectImage.findUnique({ where: { id }, select: gallerySelect });
     const old = orNotFound(image, 'projectImage.notFound');
     const before = await readProject(tx, old.projectId);
-    const columns = { ...data, version: { increment: 1 } };
-    const row = await tx.projectImage.update({ where: { id }, data: columns, select: captionedSelect });
+    const captionSource = current ? null : findCaptionSource(old, { ...pickCaptions(old), ...data });
+    const columns = { ...data, captionSource, version: { increment: 1 } };
+    const row = await tx.projectImage.update({ where: { id }, data: columns, select: gallerySelect });
     const changes = compareFields(pickCaptions(old), pickCaptions(row));
     await recordActivity(tx, ctx, { ...gallery(before), action: 'update', changes });
     await saveVersion(tx, ctx, before);
     return toImageRecord(row);
   });
 
-const pickCaptions = ({ captionTr, captionEn }: Pick<CaptionedImage, 'captionTr' | 'captionEn'>) => ({
-  captionTr,
-  captionEn,
-});
+type Captions = Pick<CaptionedImage, 'captionTr' | 'captionEn'>;
+
+const findCaptionSource = (before: Captions & { captionSource: string | null }, after: Captions) =>
+  findSource({ ...toPair(before), source: before.captionSource }, toPair(after));
+
+const toPair = ({ captionTr, captionEn }: Captions) => ({ tr: captionTr, en: captionEn });
+
+const pickCaptions = ({ captionTr, captionEn }: Captions) => ({ captionTr, captionEn });
 
 /** Gives pictures of one project their new positions, all or none, and returns all of them in the new order. */
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<CaptionedImage[]> =>
@@ -133,10 +143,11 @@ export async function setCaptions(
   captions: NonNullable<ProjectRestore['captions']>,
 ): Promise<void> {
   const byUrl = new Map(captions.map(([imageUrl, captionTr, captionEn]) => [imageUrl, { captionTr, captionEn }]));
-  for (const row of await tx.projectImage.findMany({ where: { projectId }, select: captionedSelect })) {
+  for (const row of await tx.projectImage.findMany({ where: { projectId }, select: gallerySelect })) {
     const data = byUrl.get(row.imageUrl) ?? { captionTr: null, captionEn: null };
     if (compareFields(pickCaptions(row), data).length === 0) continue;
-    await tx.projectImage.update({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
+    const columns = { ...data, captionSource: findCaptionSource(row, data), version: { increment: 1 } };
+    await tx.projectImage.update({ where: { id: row.id }, data: columns });
   }
 }
 
@@ -198,5 +209,7 @@ export const captionedSelect = {
   captionTr: true,
   captionEn: true,
 } satisfies Prisma.ProjectImageSelect;
+
+const gallerySelect = { ...captionedSelect, captionSource: true } satisfies Prisma.ProjectImageSelect;
 
 export const toImageRecord = <Row extends { createdAt: Date; updatedAt: Date }>(row: Row) => withIsoDates(row);

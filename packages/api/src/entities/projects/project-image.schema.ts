@@ -18,7 +18,12 @@ export const projectImageCreate = fields.extend({
 });
 
 /** What changes of a picture that is in a gallery: its captions. */
-export const projectImageUpdate = fields.pick({ captionTr: true, captionEn: true }).partial();
+export const projectImageUpdate = fields
+  .pick({ captionTr: true, captionEn: true })
+  .extend({
+    current: z.boolean().meta({ description: 'The English caption still says what the Turkish one says' }),
+  })
+  .partial();
 
 /** A picture of a project's gallery as the REST API shows it. */
 export const projectImageRest = z
@@ -40,3 +45,5 @@ export const captionedImageRest = projectImageRest
 export type ProjectImageCreate = z.output<typeof projectImageCreate>;
 export type ProjectImageUpdate = z.output<typeof projectImageUpdate>;
 export type CaptionedImage = z.output<typeof captionedImageRest>;
+/** With the Turkish caption that the English one still says, where it has changed since. */
+export type GalleryImage = CaptionedImage & { captionSource: string | null };

@@ -120,8 +120,8 @@ test('an older version brings facts, services and captions back', async () => {
   const image = await trpc.projects.images.add({ projectId: id, imageUrl: '/a.png' });
   await trpc.projects.images.update({ id: image.id, data: { captionTr: 'Ana pano', captionEn: 'Main board' } });
   const { items } = await trpc.revisions.list({ entity: 'project', id });
-  await trpc.projects.images.update({ id: image.id, data: { captionTr: null, captionEn: null } });
   await trpc.projects.update({ id, data: { year: null, customer: 'Başkası', serviceIds: [] } });
+  await trpc.projects.images.update({ id: image.id, data: { captionTr: 'Pano', current: true } });
   await trpc.services.remove({ id: hidden.id });
   const number = items[0]?.number ?? 0;
   const restored = await trpc.revisions.restore({ entity: 'project', id, number });
@@ -131,6 +131,10 @@ test('an older version brings facts, services and captions back', async () => {
     customer: specs.customer,
     serviceIds: [pano.id],
   });
+  // What the English one was said to be current with comes back as what it still says.
+  expect((await trpc.projects.images.list({ projectId: id })).items).toMatchObject([
+    { captionTr: 'Ana pano', captionEn: 'Main board', captionSource: 'Pano' },
+  ]);
 });
 
 test('captions stand in both languages, are written through both transports and leave a log entry', async () => {

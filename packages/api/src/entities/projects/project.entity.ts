@@ -17,11 +17,12 @@ import { projectImageCreate } from './project-image.schema';
 import { imageOrder } from './project-version';
 
 const columns = projectCreate.omit({ categoryId: true, serviceIds: true });
+const image = projectImageCreate.extend({ captionSource: z.string().max(300).nullable().default(null) });
 /** Categories are named by their slug, services by their title: numbers belong to one installation. */
 const row = columns.extend({
   category: z.string().regex(slugPattern),
   services: z.array(z.string()).default([]),
-  images: z.array(projectImageCreate.extend(rowDates.shape)),
+  images: z.array(image.extend(rowDates.shape)),
   ...rowDates.shape,
 });
 
@@ -105,7 +106,7 @@ export const projectEntity = {
         ...exportRow(columns, record),
         category: record.category.slug,
         services: record.services.map(({ service }) => service.title),
-        images: record.images.map((image) => exportRow(projectImageCreate, image)),
+        images: record.images.map((one) => exportRow(image, one)),
       }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
@@ -114,8 +115,8 @@ export const projectEntity = {
       for (const [{ category, services, images, ...data }, dates] of rows.map(splitDates)) {
         const project = { ...data, categoryId: idOf(category), serviceIds: servicesOf(services) };
         const { id } = await projects.create(ctx, project);
-        for (const [image, imageDates] of images.map(splitDates)) {
-          const added = await projectImages.add(ctx, id, image);
+        for (const [one, imageDates] of images.map(splitDates)) {
+          const added = await projectImages.add(ctx, id, one);
           await ctx.tx.projectImage.update({ where: { id: added.id }, data: imageDates });
         }
         await ctx.tx.project.update({ where: { id }, data: dates });

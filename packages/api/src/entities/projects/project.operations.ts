@@ -28,7 +28,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
+import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
@@ -196,16 +196,15 @@ export const trash: TrashSource<Trashed> = {
   insert: async (tx, { images, services = [], ...data }) => {
     await tx.project.create({ data });
     await tx.projectImage.createMany({ data: images });
-    // Those that were deleted meanwhile stay behind.
+    // Those in the trash are used in it again when they come back.
     const ids = services.map(({ serviceId }) => serviceId);
-    const there = await tx.service.findMany({ where: { id: { in: ids } }, select: { id: true } });
-    await setServices(
-      tx,
-      data.id ?? 0,
-      there.map(({ id }) => id),
-    );
+    const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    const there = rows.map(({ id }) => id);
+    const projectId = data.id ?? 0;
+    await setServices(tx, projectId, there);
+    const gone = ids.filter((id) => !there.includes(id));
+    await editTrashed(tx, 'service', gone, ({ projects }) => ({ projects: withItem(projects, { projectId }) }));
   },
-  slugs: { entity: 'projects', isTaken: async (tx, slug) => (await tx.project.count({ where: { slug } })) > 0 },
   parent: {
     entity: 'category',
     field: 'categoryId',
@@ -265,6 +264,5 @@ export const translation = {
   records: (db) => db.project,
   searchText,
   slugs: 'projects',
-  beside: { table: 'ProjectImage', record: 'projectId', turkish: 'captionTr', translated: 'captionEn' },
   explain: explainTakenSlug('projects'),
 } satisfies TranslationSource;

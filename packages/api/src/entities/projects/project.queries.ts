@@ -43,6 +43,14 @@ export const englishTexts = {
   schema: projectTranslation,
   kinds: projectHistory.fields,
   table: (db: Db) => db.projectTranslation,
+  beside: {
+    table: 'ProjectImage',
+    relation: 'images',
+    record: 'projectId',
+    turkish: 'captionTr',
+    translated: 'captionEn',
+    source: 'captionSource',
+  },
   missing: 'project.notFound',
 } as const;
 
@@ -156,12 +164,12 @@ const buildWhere = async (
   { q, categoryId, visible, english }: ProjectQuery,
 ): Promise<Prisma.ProjectWhereInput> => ({
   ...(await matchIndexedWords(db, 'Project', q)),
-  ...inEnglishState(english),
+  ...inEnglishState(english, englishTexts.beside),
   categoryId,
   visible,
 });
 
-const totals = createTotalCount('Project', ['ProjectTranslation']);
+const totals = createTotalCount('Project', ['ProjectTranslation', 'ProjectImage']);
 
 const countTotal = (db: Database, { q, categoryId, visible, english }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
   totals(db, { q, categoryId, visible, english }, () => db.project.count({ where }));

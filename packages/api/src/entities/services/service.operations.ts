@@ -28,7 +28,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
+import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
 import { notFound } from '#platform/transport/errors';
 import { byOrder, englishTexts, get, hasPage, isPublic, itemSelect, select, toItem, toRecord } from './service.queries';
 import {
@@ -166,14 +166,16 @@ export const trash: TrashSource<Trashed> = {
       projects.map(({ projectId }) => projectId),
     );
   },
-  slugs: { entity: 'services', isTaken: async (tx, slug) => (await tx.service.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
 
-/** The projects that it was used in; those that were deleted meanwhile stay behind. */
+/** The projects that it was used in; those in the trash name it again when they come back. */
 async function linkProjects(tx: Db, serviceId: number, ids: number[]): Promise<void> {
-  const there = await tx.project.findMany({ where: { id: { in: ids } }, select: { id: true } });
-  await tx.projectService.createMany({ data: there.map(({ id }) => ({ projectId: id, serviceId })) });
+  const rows = await tx.project.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const there = new Set(rows.map(({ id }) => id));
+  await tx.projectService.createMany({ data: [...there].map((projectId) => ({ projectId, serviceId })) });
+  const gone = ids.filter((id) => !there.has(id));
+  await editTrashed(tx, 'project', gone, ({ services }) => ({ services: withItem(services, { serviceId }) }));
 }
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -3,7 +3,7 @@ import { htmlToText } from '@pano/i18n/text/html-text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payloads } from '#testing/rich-text-payloads';
-import { cleanHtml, cleanOptionalHtml, cleanRequiredHtml } from './rich-text';
+import { cleanHtml, cleanOptionalHtml, cleanRequiredHtml, withCleanTexts } from './rich-text';
 import { alignments, fontFaces, fontSizes, indents } from './rich-text-values';
 
 const colour = '(?:#[0-9a-f]{3,8}|[a-z]+|rgba?\\([0-9., /%+-]+\\)|var\\(--[a-z0-9-]+\\))';
@@ -185,6 +185,13 @@ test.each(hostile)('100 KB of %j are cleaned in less than 3 seconds', (text) => 
   const cleaned = cleanHtml(`<p>${text.repeat(100_000 / text.length)}`);
   expect(performance.now() - started).toBeLessThan(3000);
   expect(foreignMarkup(cleaned)).toBeNull();
+});
+
+test('a stored text is cleaned for every reader alike, also where it is cached', () => {
+  const texts = [...payloads, '<p>Düz <strong>yazı</strong></p>', ''];
+  for (const content of [...texts, ...texts]) {
+    expect(withCleanTexts({ content }, 'content')).toEqual({ content: cleanHtml(content) });
+  }
 });
 
 test('markup nested too deep keeps its words', () => {

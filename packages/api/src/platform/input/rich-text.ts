@@ -1,5 +1,6 @@
 import { htmlToText, isEmptyHtml } from '@pano/i18n/text/html-text';
 import type { MessageKey } from '@pano/i18n/translate';
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { invalid } from '../transport/errors';
 import { fromQuill } from './quill-html';
@@ -49,9 +50,24 @@ export function withCleanTexts<Field extends string, Row extends Record<Field, s
 ): Row {
   const cleaned = fields.map((field) => {
     const html: string | null = row[field];
-    return [field, html === null ? null : cleanHtml(html)];
+    return [field, html === null ? null : cleanStoredHtml(html)];
   });
   return { ...row, ...Object.fromEntries(cleaned) };
+}
+
+/** Bounded by the characters of the texts. Nearly all are clean already, and then the entry is its own key. */
+const cleanedTexts = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (cleaned, html) => html.length + (cleaned === html ? 0 : cleaned.length) + 1,
+});
+
+/** The cleaned HTML of a stored text; cached, because every edit has all pages rendered again, with mostly the same texts. */
+export function cleanStoredHtml(html: string): string {
+  const cached = cleanedTexts.get(html);
+  if (cached !== undefined) return cached;
+  const cleaned = cleanHtml(html);
+  cleanedTexts.set(html, cleaned === html ? html : cleaned);
+  return cleaned;
 }
 
 /** Removing an element can change how its neighbours nest; real documents do not change in the second round. */

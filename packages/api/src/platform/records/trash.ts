@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { RecordKind } from '#addresses';
 import type { ApiContext } from '../context';
 import type { TranslationSource } from './translations/translation-source';
 
@@ -15,8 +15,6 @@ export type TrashSource<Row extends object = object> = {
   read: (tx: Db, ids: number[]) => Promise<{ id: number }[]>;
   /** Creates a row again, as `read` returned it; dates are ISO strings. What belongs to another record writes its version. */
   insert(tx: Db, row: Row, ctx: ApiContext): Promise<unknown>;
-  /** For records with a public page. */
-  slugs?: { entity: SlugRedirectName; isTaken: (tx: Db, slug: string) => Promise<boolean> };
   /** For records with English texts, which go and come back with them. */
   translation?(): TranslationSource;
   /** The record without which it cannot exist. */
@@ -70,14 +68,11 @@ export async function moveToTrash<Row extends object>(
 ): Promise<string> {
   const batch = ctx.trashBatch ?? randomUUID();
   const rows = await source.read(tx, ids);
-  const redirects = source.slugs
-    ? await tx.formerSlug.findMany({ where: { entity: source.slugs.entity, recordId: { in: ids } } })
+  const translation = source.translation?.();
+  const redirects = translation?.slugs
+    ? await tx.formerSlug.findMany({ where: { entity: translation.slugs, recordId: { in: ids } } })
     : [];
-  const translations =
-    (await source
-      .translation?.()
-      .table(tx)
-      .findMany({ where: { recordId: { in: ids } } })) ?? [];
+  const translations = (await translation?.table(tx).findMany({ where: { recordId: { in: ids } } })) ?? [];
   const who = ctx.actor ?? (await ctx.signedIn())?.user;
   const deletedAt = await findDeletionTime(tx);
   const entries = rows.map((row) => {
@@ -103,6 +98,25 @@ export async function moveToTrash<Row extends object>(
   await tx.trash.createMany({ data: entries });
   return batch;
 }
+
+/** Changes deleted records where one that they belong with came back before them. */
+export async function editTrashed(
+  tx: Db,
+  entity: RecordKind,
+  ids: number[],
+  edit: (row: TrashedRow) => object,
+): Promise<void> {
+  for (const { id, data } of await tx.trash.findMany({ where: { entity, recordId: { in: ids } } })) {
+    const { row, ...rest } = readTrashData(data);
+    await tx.trash.update({
+      where: { id },
+      data: { data: JSON.stringify({ row: { ...row, ...edit(row) }, ...rest }) },
+    });
+  }
+}
+
+/** A list of a deleted record with one more item. */
+export const withItem = (items: unknown, item: object): unknown[] => [...(Array.isArray(items) ? items : []), item];
 
 /** Never before the last night in which the clock was plausible: by a clock that is behind the entry would look old. */
 async function findDeletionTime(tx: Db): Promise<Date> {

@@ -1,6 +1,16 @@
 import { type Database, everyTable, onCommit, type Prisma } from '@pano/db';
 import { LRUCache } from 'lru-cache';
 
+/** Tables that no public response shows. A table that is not named here counts as shown. */
+const privateTables: ReadonlySet<string> = new Set(
+  `Activity ApiToken ChangeCount ContactForm ContactMail FormerPicture JobRun KnownAddress KnownDevice PasswordReset RateLimit
+  RecoveryCode RetentionCheck Revision SecondFactor Session Trash UnsettledFile User`.split(/\s+/),
+);
+
+/** Whether a commit wrote to a table that public pages may show. */
+export const changesContent = (tables: ReadonlySet<string>): boolean =>
+  [...tables].some((table) => !privateTables.has(table));
+
 /** Entries of one cache; each takes some hundred bytes. */
 const maxEntries = 200;
 
@@ -10,9 +20,10 @@ type QueryCache<T> = (db: Database, key: string, load: () => Promise<T>) => Prom
 /**
  * Caches query results until one of the tables is written to, by any process; writes of other processes take effect
  * within a second. Not for results that depend on the clock; null is never cached.
- * @param tables the tables that are read, and those whose deletions cascade to them
+ * @param tables the tables that are read, and those whose deletions cascade to them; `content` stands for all that public
+ * pages may show
  */
-export function createQueryCache<T>(tables: Prisma.ModelName[]): QueryCache<T> {
+export function createQueryCache<T>(tables: Prisma.ModelName[] | 'content'): QueryCache<T> {
   const caches = new WeakMap<Database, ReturnType<typeof createEntries<T>>>();
   return async (db, key, load) => {
     const cache = caches.get(db) ?? createEntries<T>(db, tables);
@@ -27,11 +38,13 @@ export function createQueryCache<T>(tables: Prisma.ModelName[]): QueryCache<T> {
   };
 }
 
-function createEntries<T>(db: Database, tables: Prisma.ModelName[]) {
+function createEntries<T>(db: Database, tables: Prisma.ModelName[] | 'content') {
+  const isRead = (written: ReadonlySet<string>) =>
+    tables === 'content' ? changesContent(written) : [everyTable, ...tables].some((table) => written.has(table));
   const entries = new LRUCache<string, { value: T }>({ max: maxEntries });
   let version = 0;
   onCommit(db, ({ tables: written }) => {
-    if (![everyTable, ...tables].some((table) => written.has(table))) return;
+    if (!isRead(written)) return;
     version += 1;
     entries.clear();
   });

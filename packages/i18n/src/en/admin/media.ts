@@ -26,7 +26,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     choose: 'Choose a file',
     overHint: 'The files are added to the library',
     dropHint:
-      'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (20 MB at most), MP4 and WebM video (50 MB at most)',
+      'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (up to 20 MB), MP4 and WebM video (up to 50 MB)',
     filter: { label: 'Filter', all: 'All', files: 'Files', missingAlt: 'Missing alternative text', unused: 'Unused' },
     open: 'Details: {{name}}',
     attention: {
@@ -78,18 +78,18 @@ export const mediaAndFields: Translation<typeof turkish> = {
       kind: 'Type',
       altTr: 'Title (Turkish)',
       altEn: 'Title (English)',
-      altHint: 'The file is saved and listed under this name. Without one, the name of the file itself is used.',
+      altHint: 'Visitors download the file under this name, and lists show it. Leave empty to use the file’s own name.',
       saved: 'File updated',
       saveFailed: 'The file could not be saved',
       download: 'Download the file',
-      replace: 'Upload a new edition',
-      replaceHint: 'The new file takes the place of the old one wherever it is linked.',
+      replace: 'Upload a new version',
+      replaceHint: 'The new file replaces the old one everywhere it is linked.',
       replaced: 'File replaced',
       remove: 'Delete file',
       confirmRemove: 'Are you sure you want to delete this file?',
       removed: 'File deleted',
       removeFailed: 'The file could not be deleted',
-      blocked: 'A file in use cannot be deleted.',
+      blocked: 'This file is in use and cannot be deleted.',
     },
     focus: {
       label: 'Focal point: horizontally {{x}}%, vertically {{y}}%',
@@ -110,8 +110,8 @@ export const mediaAndFields: Translation<typeof turkish> = {
       videos: {
         title: 'Choose a video from the library',
         upload: 'Upload a new video',
-        hint: 'MP4 or WebM, 50 MB at most. Save iPhone videos as MP4 first.',
-        empty: 'No videos yet. Choose one from your phone or computer with “Upload a new video”.',
+        hint: 'MP4 or WebM, up to 50 MB. Save iPhone videos as MP4 first.',
+        empty: 'No videos yet. Use “Upload a new video” to choose one from your phone or computer.',
       },
       choose: 'Choose from library',
       open: 'Open library',
@@ -120,7 +120,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     queue: {
       file: {
         stored: 'File uploaded',
-        duplicate: 'This file is already there',
+        duplicate: 'This file is already in the library',
         noAnswer: 'An error occurred while uploading the file',
       },
       label: 'Uploads',

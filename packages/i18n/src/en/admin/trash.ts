@@ -59,9 +59,11 @@ export const trash = {
   deadLinks_other: 'Links in {{count}} places now lead to a page that does not open.',
   questions: {
     title: 'You need to decide something',
-    slug: 'Another record uses the address of “{{name}}” by now. Restore it with this one:',
+    slug: 'Another record now uses the address of “{{name}}”. Restore it under this address:',
+    holder: 'Open the record that uses it: {{name}}',
     parentInTrash: '“{{parent}}”, which “{{name}}” belongs to, is in the trash, too. Both are restored together.',
     parentGone: 'The category of the project “{{name}}” no longer exists. Choose another one:',
+    choose: 'Choose a category',
     ownerGone: 'What “{{name}}” belongs to no longer exists; it cannot be restored.',
     exists: 'There is one like it already; it is not added twice. {{kind}}: {{name}}',
     open: 'Open that one',

@@ -41,7 +41,7 @@ export const pageBlocks = {
       html: 'Metin',
       image: 'Fotoğraf',
       alt: 'Fotoğrafta ne görünüyor?',
-      altHint: 'Bir cümle yeter; görmeyenler ve görsel aramaları buna bakar. Boşsa kitaplıktaki açıklama kullanılır.',
+      altHint: 'Bir cümle yeter; görmeyenler ve görsel aramaları buna bakar. Boşsa kütüphanedeki açıklama kullanılır.',
       galleryHint: 'Kaydettiğinizde yayına girer.',
       questions: 'Sorular ve cevaplar',
       actionText: 'Kısa açıklama',

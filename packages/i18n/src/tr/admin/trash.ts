@@ -60,8 +60,10 @@ export const trash = {
   questions: {
     title: 'Bir şeye karar vermeniz gerekiyor',
     slug: '“{{name}}” kaydının adresini artık başka bir kayıt kullanıyor. Şu adresle geri alın:',
+    holder: 'Adresi kullanan kaydı aç: {{name}}',
     parentInTrash: '“{{name}}” kaydının bağlı olduğu “{{parent}}” da çöp kutusunda. İkisi birlikte geri alınır.',
     parentGone: '“{{name}}” projesinin kategorisi artık yok. Başka bir kategori seçin:',
+    choose: 'Bir kategori seçin',
     ownerGone: '“{{name}}” kaydının bağlı olduğu kayıt artık yok; geri alınamaz.',
     exists: 'Aynısı zaten var, ikinci kez eklenmez. {{kind}}: {{name}}',
     open: 'Olanı aç',

@@ -27,7 +27,8 @@ export function UndoStrip() {
   const done = last?.action ? sayAction(last.action) : sayUnchanged(last?.unchanged ?? []);
   const text = deadLinks ? `${done}. ${deadLinks}` : done;
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+    const isUndo =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
     if (!isUndo || !last?.action || isPending || isInField(event.target)) return;
     event.preventDefault();
     void undo(last.action);

@@ -125,6 +125,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
           turkish={{
             control: form.control,
             read: () => form.getValues('keyword'),
+            subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
             rejected: errors.count > 0 ? submitCount : 0,
           }}
           labels={labels}

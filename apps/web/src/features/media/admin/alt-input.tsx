@@ -34,6 +34,7 @@ export function AltInput({ media, name }: { media: MediaRecord; name: string }) 
     try {
       await update.mutateAsync({ id, version, data: locale === 'tr' ? { altTr: alt } : { altEn: alt } });
       await utils.media.invalidate();
+      void utils.translations.invalidate();
       toast.success(t('media.details.saved'));
     } catch (error) {
       failure(error, t('media.details.saveFailed'));

@@ -31,7 +31,7 @@ export const loadList = (utils: Utils, block: ListBlockData, locale: Locale): Pr
   utils[block.kind].listVisible.ensureData(listQuery(block, locale));
 
 /** Records of the site as their own list shows them. One that is hidden or deleted is not there, nor is a block without any. */
-export function ListBlock({ block, lang }: { block: ListBlockData; lang: Locale }) {
+export function ListBlock({ block, label, lang }: { block: ListBlockData; label: string | undefined; lang: Locale }) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const { kind, ids } = block;
@@ -46,7 +46,7 @@ export function ListBlock({ block, lang }: { block: ListBlockData; lang: Locale 
   if (items.length === 0) return null;
   const total = data?.total ?? 0;
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={label ? undefined : headingId} aria-label={label}>
       <h2 id={headingId} className="type-h3 mb-5" lang={block.title ? lang : undefined}>
         {block.title || t(`${kind}.title`)}
       </h2>

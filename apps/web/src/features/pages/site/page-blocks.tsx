@@ -25,19 +25,55 @@ export function PageBlocks() {
   const { slug, locale } = useLoaderData<{ slug: string; locale: Locale }>();
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
   const { lang, title, blocks, pictures = {} } = page;
+  const labels = useLabels(blocks ?? [], title);
   return (
     <div className="blocks">
       {blocks?.map((block) => (
-        <Block key={block.id} block={block} lang={lang} pageTitle={title} pictures={pictures} />
+        <Block
+          key={block.id}
+          block={block}
+          label={labels.get(block.id)}
+          lang={lang}
+          pageTitle={title}
+          pictures={pictures}
+        />
       ))}
     </div>
   );
 }
 
-type Pictures = Record<string, Picture>;
-type Props = { block: ShownBlock; lang: Locale; pageTitle: string; pictures: Pictures };
+/** The landmark names of blocks whose heading an earlier block has already: the same with a number, such as "Hizmetler 2". */
+function useLabels(blocks: ShownBlock[], pageTitle: string): Map<number, string> {
+  const { t } = useTranslation('site');
+  const usual: Partial<Record<ShownBlock['kind'], string>> = {
+    gallery: pageTitle,
+    questions: t('questions.title'),
+    beforeAfter: t('compare.title'),
+    map: t('contact.title'),
+  };
+  const counts = new Map<string, number>();
+  const labels = new Map<number, string>();
+  for (const block of blocks) {
+    const { id, kind, title } = block;
+    const heading = title || ('ids' in block ? t(`${block.kind}.title`) : usual[kind]);
+    if (!heading) continue;
+    const number = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, number);
+    if (number > 1) labels.set(id, `${heading} ${number}`);
+  }
+  return labels;
+}
 
-function Block({ block, lang, pageTitle, pictures }: Props) {
+type Pictures = Record<string, Picture>;
+type Props = {
+  block: ShownBlock;
+  label: string | undefined;
+  lang: Locale;
+  pageTitle: string;
+  pictures: Pictures;
+};
+
+function Block({ block, label, lang, pageTitle, pictures }: Props) {
   const { t } = useTranslation('site');
   const describe = usePhotos();
   const find = (src: string) => ({ src, picture: pictures[src] ?? null });
@@ -45,12 +81,12 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
   switch (block.kind) {
     case 'text':
       return (
-        <Titled title={title} lang={lang}>
+        <Titled title={title} label={label} lang={lang}>
           <RichText lang={lang} html={block.html} className="prose max-w-[680px]" />
         </Titled>
       );
     case 'picture':
-      return <PictureBlock block={block} lang={lang} picture={find(block.image).picture} />;
+      return <PictureBlock block={block} label={label} lang={lang} picture={find(block.image).picture} />;
     case 'gallery': {
       const images = block.images.map((imageUrl) => ({ imageUrl, picture: find(imageUrl).picture }));
       const name = title ?? pageTitle;
@@ -60,14 +96,14 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
             title={name}
             lang={lang}
             images={describe({ title: name, lang, image: null, picture: null, images })}
-            label={name}
+            label={label ?? name}
             below
           />
         </Titled>
       );
     }
     case 'questions':
-      return <Questions heading={title} lang={lang} questions={block.questions} />;
+      return <Questions heading={title} label={label} lang={lang} questions={block.questions} />;
     case 'action':
       return <ActionBlock block={block} lang={lang} />;
     case 'beforeAfter':
@@ -75,6 +111,7 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
         <BeforeAfter
           title={title ?? pageTitle}
           heading={title}
+          label={label}
           lang={lang}
           before={find(block.before)}
           after={find(block.after)}
@@ -82,7 +119,7 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
       );
     case 'testimonials':
       return (
-        <Titled title={title} lang={lang}>
+        <Titled title={title} label={label} lang={lang}>
           <ul className="testimonials" lang={lang}>
             {block.items.map(({ id, name, place, text }) => (
               <li key={id}>
@@ -100,7 +137,7 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
       );
     case 'map':
       return (
-        <Titled title={title} fallback={t('contact.title')} lang={lang}>
+        <Titled title={title} label={label} fallback={t('contact.title')} lang={lang}>
           <div className="block-place on-night">
             <ContactList />
             <ContactMap />
@@ -108,12 +145,14 @@ function Block({ block, lang, pageTitle, pictures }: Props) {
         </Titled>
       );
     default:
-      return <ListBlock block={block} lang={lang} />;
+      return <ListBlock block={block} label={label} lang={lang} />;
   }
 }
 
 type TitledProps = {
   title: string | null;
+  /** Instead of the title, for landmarks with the same one. */
+  label?: string | undefined;
   fallback?: string;
   lang: Locale;
   /** What it holds is a landmark with this title already. */
@@ -122,13 +161,13 @@ type TitledProps = {
 };
 
 /** A block below its title, where it has one. */
-function Titled({ title, fallback, lang, plain = false, children }: TitledProps) {
+function Titled({ title, label, fallback, lang, plain = false, children }: TitledProps) {
   const headingId = useId();
   const text = title ?? fallback;
   if (!text) return <div>{children}</div>;
   const Element = plain ? 'div' : 'section';
   return (
-    <Element aria-labelledby={plain ? undefined : headingId}>
+    <Element aria-labelledby={plain || label ? undefined : headingId} aria-label={plain ? undefined : label}>
       <h2 id={headingId} className="type-h3 mb-5" lang={title ? lang : undefined}>
         {text}
       </h2>
@@ -137,10 +176,10 @@ function Titled({ title, fallback, lang, plain = false, children }: TitledProps)
   );
 }
 
-type PictureProps = { block: BlockOf<'picture'>; lang: Locale; picture: Picture | null };
+type PictureProps = { block: BlockOf<'picture'>; label: string | undefined; lang: Locale; picture: Picture | null };
 
 /** Beside each other where there is room, the picture first on a phone. */
-function PictureBlock({ block, lang, picture }: PictureProps) {
+function PictureBlock({ block, label, lang, picture }: PictureProps) {
   return (
     <div className="block-picture">
       <SiteImage
@@ -155,7 +194,7 @@ function PictureBlock({ block, lang, picture }: PictureProps) {
         loading="lazy"
         decoding="async"
       />
-      <Titled title={block.title} lang={lang}>
+      <Titled title={block.title} label={label} lang={lang}>
         <RichText lang={lang} html={block.html} className="prose" />
       </Titled>
     </div>

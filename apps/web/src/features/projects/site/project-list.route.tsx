@@ -20,6 +20,7 @@ export function ProjectListRoute() {
   const filter = { category: query.category, service: query.service };
   const chosen = [...categories, ...services].filter((choice) => choice.chosen);
   const names = chosen.map(({ name }) => name).join(', ');
+  const count = t('category.count', { count: total });
   const title = names ? t('projects.filtered', { names }) : t('projects.allTitle');
   return (
     <ListScreen
@@ -29,6 +30,7 @@ export function ProjectListRoute() {
       page={page}
       total={total}
       perPage={query.limit}
+      counted={names ? `${count} · ${names}` : count}
       empty={names ? t('projects.emptyFilter') : t('projects.empty')}
       tools={
         <div className="filters">

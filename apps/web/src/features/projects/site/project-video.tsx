@@ -2,7 +2,7 @@ import type { Picture } from '@pano/api/media/media.schema';
 import { playerPage, type Video } from '@pano/api/videos';
 import { buttonClass } from '@pano/ui/button';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
@@ -26,7 +26,7 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
         {t('project.video')}
       </h2>
       {video.kind === 'file' ? (
-        <video src={video.src} poster={poster.src ?? undefined} controls muted preload="none" aria-label={title} />
+        <OwnFilm title={title} src={video.src} poster={poster.src ?? undefined} />
       ) : open ? (
         <iframe title={t('project.videoOf', { title })} src={playerPage(video)} allow="autoplay; fullscreen" />
       ) : (
@@ -57,5 +57,46 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * A file of this site. Until it plays a button lies over it, so that a press anywhere starts it: a phone's own controls
+ * answer only to their small button. Without JavaScript the controls of the browser are all there is.
+ */
+function OwnFilm({ title, src, poster }: { title: string; src: string; poster: string | undefined }) {
+  const { t } = useTranslation('site');
+  const film = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const play = async () => {
+    film.current?.focus();
+    try {
+      await film.current?.play();
+    } catch (error) {
+      console.warn('The video cannot be played:', error);
+      setStarted(true);
+    }
+  };
+  return (
+    <div className="video-film">
+      <video
+        ref={film}
+        src={src}
+        poster={poster}
+        controls
+        muted
+        preload="none"
+        aria-label={title}
+        onPlay={() => setStarted(true)}
+      />
+      {started ? null : (
+        <button type="button" className="video-cover needs-script" onClick={() => void play()}>
+          <span>
+            <Play aria-hidden="true" />
+          </span>
+          <span className="sr-only">{t('project.playVideo')}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { AppRouter } from '@pano/api';
 import { adminRecordPath } from '@pano/api/addresses';
 import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
+import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
 import { TextInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { focusContent } from '#kit/admin/screen.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { errorText, readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 type Restoration = inferRouterOutputs<AppRouter>['trash']['restore'];
@@ -26,17 +28,28 @@ export function useRestore() {
   const some = trpc.trash.restore.useMutation();
   const batch = trpc.trash.restoreBatch.useMutation();
   const [questions, setQuestions] = useState<RestoreQuestion[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const showQuestions = (next: RestoreQuestion[]) => {
+    setQuestions(next);
+    setProblem(undefined);
+  };
   const run = async (restoring: Promise<Restoration>) => {
     try {
       const result = await restoring;
       await utils.invalidate();
-      setQuestions(result.questions);
+      showQuestions(result.questions);
       if (result.restored.length > 0) toast.success(t('trash.restored', { count: result.restored.length }));
       // The button has gone with its row.
       if (result.questions.length === 0) requestAnimationFrame(focusContent);
     } catch (error) {
-      setQuestions([]);
-      failure(error, t('trash.restoreFailed'));
+      const failed = t('trash.restoreFailed');
+      if (Object.keys(readClientError(error)?.fields ?? {}).length > 0) return setProblem(errorText(error, failed));
+      // Without a response what was typed stays, to try again.
+      if (readErrorStatus(error) !== undefined) {
+        showQuestions([]);
+        void utils.trash.invalidate();
+      }
+      failure(error, failed);
     }
   };
   return {
@@ -44,18 +57,25 @@ export function useRestore() {
     restoreBatch: (of: string) => run(batch.mutateAsync({ batch: of })),
     busy: some.isPending || batch.isPending,
     questions,
-    dismiss: () => setQuestions([]),
+    /** What is wrong with the last decision. */
+    problem,
+    setProblem,
+    dismiss: () => showQuestions([]),
   };
 }
+
+/** What can be decided comes first: of the others there is only something to read. */
+const canDecide = (question: RestoreQuestion) =>
+  question.kind !== 'exists' && !(question.kind === 'parentGone' && question.others.length === 0);
 
 /** Asks what is needed to bring entries back, one after the other. */
 export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   const { t } = useTranslation('admin');
-  const [question] = restoration.questions;
+  const question = restoration.questions.find(canDecide) ?? restoration.questions[0];
   if (!question) return null;
   const { kind } = question;
   if (kind === 'exists') return <TwinDialog place={question.place} onClose={restoration.dismiss} />;
-  if (kind === 'parentGone' && question.others.length === 0) {
+  if (!canDecide(question)) {
     return (
       <MessageDialog
         open
@@ -66,7 +86,8 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
       />
     );
   }
-  return <QuestionDialog key={question.id} question={question} restoration={restoration} />;
+  const key = kind === 'slug' ? `${question.id} ${question.suggestion}` : question.id;
+  return <QuestionDialog key={key} question={question} restoration={restoration} />;
 }
 
 type Place = Extract<RestoreQuestion, { kind: 'exists' }>['place'];
@@ -100,8 +121,12 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
   const [parentId, setParentId] = useState('');
   const name = question.label ?? t('trash.unnamed');
   const { id, kind } = question;
+  const { problem } = restoration;
   const confirm = () => {
-    const ids = kind === 'parentInTrash' ? [question.parentId, id] : [id];
+    if (kind === 'parentGone' && !parentId) return restoration.setProblem(t('trash.questions.choose'));
+    // The others are asked for anew: this decision may change what there is to decide about them.
+    const asked = restoration.questions.map((other) => other.id);
+    const ids = kind === 'parentInTrash' ? [question.parentId, ...asked] : asked;
     const choices: RestoreChoices =
       kind === 'slug' ? [{ id, slug }] : parentId ? [{ id, parentId: Number(parentId) }] : [];
     void restoration.restore(ids, choices);
@@ -123,25 +148,30 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
       busy={restoration.busy}
     >
       {kind === 'slug' ? (
-        <TextInput
-          aria-label={t('trash.questions.address')}
-          value={slug}
-          onChange={({ target }) => setSlug(target.value)}
-        />
+        <div className="grid gap-3">
+          <Field label={t('trash.questions.address')} error={problem}>
+            {(control) => (
+              <TextInput {...control} value={slug} onChange={({ target }) => setSlug(target.value)} maxLength={200} />
+            )}
+          </Field>
+          <Link className="link justify-self-start" to={adminRecordPath(question.place.kind, question.place.id)}>
+            {t('trash.questions.holder', { name: question.place.label })}
+          </Link>
+        </div>
       ) : null}
       {kind === 'parentGone' ? (
-        <Select
-          aria-label={t(`activity.entities.${question.parent}.name`)}
-          value={parentId}
-          onChange={({ target }) => setParentId(target.value)}
-        >
-          <option value="">{t(`activity.entities.${question.parent}.name`)}</option>
-          {question.others.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.label}
-            </option>
-          ))}
-        </Select>
+        <Field label={t(`activity.entities.${question.parent}.name`)} error={problem}>
+          {(control) => (
+            <Select {...control} value={parentId} onChange={({ target }) => setParentId(target.value)}>
+              <option value="">{t('trash.questions.choose')}</option>
+              {question.others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
       ) : null}
     </ConfirmDialog>
   );

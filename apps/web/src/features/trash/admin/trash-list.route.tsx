@@ -1,4 +1,4 @@
-import { type RecordKind, recordKinds } from '@pano/api/addresses';
+import { adminRecordPath, recordKinds } from '@pano/api/addresses';
 import { formatDate } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
@@ -147,10 +147,8 @@ function BatchHead({ size, busy, onRestore }: { size: number; busy: boolean; onR
   );
 }
 
-/** The company and the settings of the home page are never deleted. */
-const deletedKinds = recordKinds.filter(
-  (kind): kind is Exclude<RecordKind, 'company' | 'homeSettings'> => kind !== 'company' && kind !== 'homeSettings',
-);
+/** What there is only one of, such as the company, is never deleted. */
+const deletedKinds = recordKinds.filter((kind) => adminRecordPath(kind, 1) !== adminRecordPath(kind, null));
 
 /** Without ids all entries are meant. */
 type Purge = { ids: number[] | null; count: number; name?: string | null };

@@ -171,6 +171,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
             turkish={{
               control: form.control,
               read: (name) => new Map<string, unknown>(Object.entries(form.getValues())).get(name),
+              subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
               rejected: errors.count > 0 ? submitCount : 0,
             }}
             labels={props.labels}

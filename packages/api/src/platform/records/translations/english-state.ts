@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { blankAsAbsent } from '../list';
-import { translationLocale as locale } from './translation-source';
+import { translationLocale as locale, type TranslationSource } from './translation-source';
 
 /** What the English texts of a record can be: `outdated` where the Turkish of one of them has changed since. */
 export const englishStates = ['missing', 'translated', 'outdated'] as const;
@@ -19,5 +19,11 @@ const conditions = {
   outdated: { translations: { some: { locale, NOT: { stale: '{}' } } } },
 } satisfies Record<EnglishState, object>;
 
-/** The condition for records whose English texts are in a state; without one, for all. */
-export const inEnglishState = (state: EnglishState | undefined) => (state ? conditions[state] : {});
+/** The condition for records whose English texts, and those beside them, are in a state; without one, for all. */
+export function inEnglishState(state: EnglishState | undefined, beside?: TranslationSource['beside']): object {
+  if (!state) return {};
+  if (!beside || state === 'missing') return conditions[state];
+  const isStale = { [beside.relation]: { some: { [beside.source]: { not: null } } } };
+  if (state === 'translated') return { ...conditions.translated, NOT: isStale };
+  return { OR: [conditions.outdated, { ...conditions.translated, ...isStale }] };
+}

@@ -29,8 +29,9 @@ export async function readStates(
     { table: tableOf(source.entity), optional: optionalNames(source), beside: source.beside, locale },
     ids,
   );
-  return rows.map(({ stale, ...row }) => {
-    const names = stale === null ? [] : Object.keys(readStale({ stale }));
+  return rows.map(({ stale, staleBeside, ...row }) => {
+    const beside = Array<string>(staleBeside).fill(source.beside?.translated ?? '');
+    const names = stale === null ? [] : [...Object.keys(readStale({ stale })), ...beside];
     const english = stale === null ? 'missing' : names.length > 0 ? 'outdated' : 'translated';
     return { ...row, english, stale: names };
   });

@@ -46,6 +46,18 @@ export async function markStale(
   });
 }
 
+type Pair = { tr: string | null; en: string | null };
+
+/**
+ * The same for a short text whose English is in its own row: the Turkish that the English still says; null where that is
+ * the present one.
+ */
+export function findSource(before: Pair & { source: string | null }, after: Pair): string | null {
+  if (!after.en || after.en !== before.en) return null;
+  const source = before.source ?? before.tr ?? '';
+  return source === (after.tr ?? '') ? null : source;
+}
+
 /**
  * Of blocks those count that have another text than before, or are new with one: their order, their pictures and what they
  * list are one for both languages, and the English of one that is gone is not shown.

@@ -1,4 +1,4 @@
-import { adminScreens, type ComposedSection } from '@pano/api/addresses';
+import { adminScreens, composedSections } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
@@ -33,9 +33,9 @@ export function HomePageRoute() {
       />
       {layout.data && home.data ? (
         <SortableCards
-          rows={layout.data.order.map((name, order) => ({ id: order + 1, order, name }))}
+          rows={layout.data.order.map((name, order) => ({ id: composedSections.indexOf(name) + 1, order, name }))}
           getName={({ name }) => t(`homePage.sections.${name}`)}
-          onReorder={(items) => save({ order: placeSections(layout.data.order, items) }, { order: layout.data.order })}
+          onReorder={(items) => save({ order: placeSections(items) }, { order: layout.data.order })}
           failed={t('frame.order.failed')}
           enabled
           newRecord={null}
@@ -59,6 +59,6 @@ export function HomePageRoute() {
   );
 }
 
-/** The sections by the new positions of the rows, whose numbers are their places of before. */
-const placeSections = (sections: readonly ComposedSection[], items: { id: number; order: number }[]) =>
-  items.toSorted((one, other) => one.order - other.order).flatMap(({ id }) => sections[id - 1] ?? []);
+/** The sections in the new order of the rows. A section has the same number wherever it stands, so that it keeps the focus. */
+const placeSections = (items: { id: number; order: number }[]) =>
+  items.toSorted((one, other) => one.order - other.order).flatMap(({ id }) => composedSections[id - 1] ?? []);

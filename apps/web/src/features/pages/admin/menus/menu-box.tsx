@@ -1,4 +1,4 @@
-import { type MenuItem, type MenuName, maxItems, usualMenus } from '@pano/api/settings/menus.schema';
+import { isTurkishOnly, type MenuItem, type MenuName, maxItems, usualMenus } from '@pano/api/settings/menus.schema';
 import { Badge } from '@pano/ui/badge';
 import { Button, IconButton } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
@@ -11,7 +11,7 @@ import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { AddLinkDialog } from './add-link-dialog';
 import { LinkTextDialog } from './link-text-dialog';
-import { isTurkishOnly, type RecordsOfMenus, useItemWords } from './menu-words';
+import { numberItems, type RecordsOfMenus, useItemWords } from './menu-words';
 import type { SaveMenu } from './use-menu-save';
 
 interface Props {
@@ -31,7 +31,8 @@ export function MenuBox({ name, stored, records, save }: Props) {
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<number | null>(null);
   const items: MenuItem[] = stored ?? usualMenus[name];
-  const edited = editing === null ? undefined : items[editing];
+  const rows = numberItems(items);
+  const edited = rows.find(({ id }) => id === editing)?.item;
   const store = (next: MenuItem[] | null) => save(name, next, stored);
   const change = async (next: MenuItem[] | null) => {
     try {
@@ -44,11 +45,13 @@ export function MenuBox({ name, stored, records, save }: Props) {
     <Box title={t(`menus.names.${name}`)}>
       <p className="mb-4 text-sm text-ink-3">{t(`menus.leads.${name}`)}</p>
       <SortableCards
-        rows={items.map((item, order) => ({ id: order + 1, order, item }))}
+        rows={rows}
         getName={({ item }) => describe(item).name}
-        onReorder={(rows) =>
-          store(rows.toSorted((one, other) => one.order - other.order).flatMap(({ id }) => items[id - 1] ?? []))
-        }
+        onReorder={(places) => {
+          const orderOf = new Map(places.map(({ id, order }) => [id, order]));
+          const ordered = rows.toSorted((one, other) => (orderOf.get(one.id) ?? 0) - (orderOf.get(other.id) ?? 0));
+          return store(ordered.map(({ item }) => item));
+        }}
         failed={t('frame.order.failed')}
         enabled
         newRecord={null}
@@ -65,12 +68,12 @@ export function MenuBox({ name, stored, records, save }: Props) {
               muted={words.problem !== null}
               actions={
                 <span className="flex">
-                  <IconButton label={t('menus.editText', { name: words.name })} onClick={() => setEditing(id - 1)}>
+                  <IconButton label={t('menus.editText', { name: words.name })} onClick={() => setEditing(id)}>
                     <Pencil aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={t('menus.remove', { name: words.name })}
-                    onClick={() => void change(items.toSpliced(id - 1, 1))}
+                    onClick={() => void change(rows.filter((row) => row.id !== id).map((row) => row.item))}
                   >
                     <X aria-hidden="true" />
                   </IconButton>
@@ -80,6 +83,11 @@ export function MenuBox({ name, stored, records, save }: Props) {
               <p className="text-sm wrap-anywhere text-ink-3">{words.target}</p>
               {isEnglishSite && isTurkishOnly(item) ? (
                 <Badge className="justify-self-start">{t('english.states.missing')}</Badge>
+              ) : null}
+              {isEnglishSite && item.label.stale ? (
+                <Badge tone="warn" className="justify-self-start">
+                  {t('english.field.outdated')}
+                </Badge>
               ) : null}
               {words.problem ? (
                 <Badge tone="warn" wrap className="justify-self-start">
@@ -115,7 +123,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
         <LinkTextDialog
           item={edited}
           usual={describe({ ...edited, label: { tr: null, en: null } }).name}
-          onSave={(item) => store(items.map((other, index) => (index === editing ? item : other)))}
+          onSave={(item) => store(rows.map((row) => (row.id === editing ? item : row.item)))}
           onClose={() => setEditing(null)}
         />
       ) : null}

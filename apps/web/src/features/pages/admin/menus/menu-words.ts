@@ -18,10 +18,6 @@ type ItemWords = {
   problem: string | null;
 };
 
-/** Whether English readers get its Turkish text; what leads into the site has English words of its own. */
-export const isTurkishOnly = ({ kind, label }: MenuItem): boolean =>
-  kind === 'address' && label.tr !== null && label.en === null;
-
 /** What an item of a menu is called, where it leads, and whether visitors see it. */
 export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemWords {
   const { t } = useTranslation('admin');
@@ -51,4 +47,15 @@ export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemW
       }
     }
   };
+}
+
+/**
+ * The items as rows. An item has the same number wherever it stands, so that a moved one keeps the focus and a press while
+ * an order is stored means the item that it shows.
+ */
+export function numberItems(items: readonly MenuItem[]): { id: number; order: number; item: MenuItem }[] {
+  const texts = items.map((item) => JSON.stringify({ ...item, label: null }));
+  const keys = texts.map((text, place) => `${text} ${texts.slice(0, place).filter((other) => other === text).length}`);
+  const sorted = keys.toSorted();
+  return items.map((item, order) => ({ id: sorted.indexOf(keys[order] ?? '') + 1, order, item }));
 }

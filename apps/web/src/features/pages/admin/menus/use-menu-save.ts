@@ -13,11 +13,13 @@ export function useMenuSave(): SaveMenu {
   const failure = useFailureToast();
   const utils = trpc.useUtils();
   const update = trpc.menus.update.useMutation();
-  const write = async (name: MenuName, items: MenuItem[] | null) =>
+  const write = async (name: MenuName, items: MenuItem[] | null) => {
     utils.menus.get.setData(undefined, await update.mutateAsync({ [name]: items }));
+    void utils.translations.invalidate();
+  };
   const undo = async (name: MenuName, before: MenuItem[] | null) => {
     try {
-      await write(name, before);
+      await write(name, before?.map(withState) ?? null);
       toast.success(t('trash.undone', { count: 1 }));
     } catch (error) {
       failure(error, t('trash.restoreFailed'));
@@ -28,3 +30,9 @@ export function useMenuSave(): SaveMenu {
     toast.success(t('trash.saved'), { text: t('trash.undo'), brief: true, onAction: () => void undo(name, before) });
   };
 }
+
+/** As it was, also where its English had been up to date before its Turkish was changed. */
+const withState = (item: MenuItem): MenuItem => ({
+  ...item,
+  label: { ...item.label, stale: item.label.stale ?? false },
+});

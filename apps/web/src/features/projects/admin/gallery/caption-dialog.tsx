@@ -4,22 +4,26 @@ import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 
 export type Captions = { captionTr: string | null; captionEn: string | null };
+/** `current`: the English one still says what the Turkish one says, although that has changed. */
+type CaptionEdit = Captions & { current?: boolean };
 
 interface Props {
-  picture: { imageUrl: string } & Captions;
+  /** With the Turkish caption that the English one still says, where that has changed. */
+  picture: { imageUrl: string; captionSource?: string | null } & Captions;
   /** Resolves to whether they were stored. */
-  onSave: (captions: Captions) => Promise<boolean>;
+  onSave: (captions: CaptionEdit) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** The dialog for the captions of a picture, and the function that opens it. */
 export function useCaptions<Picture extends Props['picture']>(
-  save: (picture: Picture, captions: Captions) => Promise<boolean>,
+  save: (picture: Picture, captions: CaptionEdit) => Promise<boolean>,
 ) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const close = () => setPicture(null);
@@ -35,13 +39,17 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
   const { data: company } = trpc.company.get.useQuery();
   const [turkish, setTurkish] = useState(picture.captionTr ?? '');
   const [english, setEnglish] = useState(picture.captionEn ?? '');
+  const [current, setCurrent] = useState(false);
   const [busy, setBusy] = useState(false);
+  const source = picture.captionSource ?? null;
+  const isStale = source !== null && english.trim() === picture.captionEn;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     // The form of the project around it is another one.
     event.stopPropagation();
     setBusy(true);
-    const saved = await onSave({ captionTr: turkish.trim() || null, captionEn: english.trim() || null });
+    const captions = { captionTr: turkish.trim() || null, captionEn: english.trim() || null };
+    const saved = await onSave(isStale && current ? { ...captions, current } : captions);
     setBusy(false);
     if (saved) onClose();
   };
@@ -84,6 +92,7 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
             )}
           </Field>
         ) : null}
+        {company?.english && isStale ? <StaleText source={source} current={current} onChange={setCurrent} /> : null}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">
           {t('projects.images.captionSave')}
         </Button>

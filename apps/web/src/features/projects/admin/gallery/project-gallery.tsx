@@ -1,4 +1,4 @@
-import { type CaptionedImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
+import { type GalleryImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +35,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
     onSuccess: () => {
       void utils.projects.list.invalidate();
       void utils.lifecycle.invalidate();
+      void utils.translations.invalidate();
       return utils.projects.images.list.invalidate({ projectId });
     },
   };
@@ -42,14 +43,14 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const update = trpc.projects.images.update.useMutation(changed);
   const remove = trpc.projects.images.remove.useMutation(changed);
   const reorder = trpc.projects.images.reorder.useMutation(changed);
-  const removal = useRemoval<CaptionedImage>({
+  const removal = useRemoval<GalleryImage>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('projects.images.confirmRemove'),
     getName: ({ order }) => t('fields.gallery.name', { order: order + 1 }),
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });
-  const captions = useCaptions<CaptionedImage>(async ({ id }, data) => {
+  const captions = useCaptions<GalleryImage>(async ({ id }, data) => {
     try {
       await update.mutateAsync({ id, data });
       toast.success(t('projects.images.captionSaved'));
@@ -126,14 +127,18 @@ function CollectedGallery({ form }: { form: ProjectFormState }) {
   );
 }
 
-/** Pictures with what stands below them, and a note where that has no English yet. */
+/** Pictures with what stands below them, and a note where that has no English yet, or one that is out of date. */
 function useCaptioned() {
   const { t } = useTranslation('admin');
   const english = useEnglishSite();
+  const noteOf = ({ captionTr, captionEn, captionSource }: Captions & { captionSource?: string | null }) => {
+    if (captionTr && !captionEn) return t('english.states.missing');
+    return typeof captionSource === 'string' ? t('english.field.outdated') : null;
+  };
   return <Picture extends Captions>(picture: Picture) => ({
     ...picture,
     caption: picture.captionTr ?? picture.captionEn,
-    note: english && picture.captionTr && !picture.captionEn ? t('english.states.missing') : null,
+    note: english ? noteOf(picture) : null,
   });
 }
 

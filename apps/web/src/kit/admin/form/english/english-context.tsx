@@ -58,6 +58,7 @@ export type EnglishActions = {
   /** Notes that a text still says what the Turkish says, or takes that back. */
   toggleCurrent: (name: string) => void;
   readTurkish: (name: string) => unknown;
+  subscribeToTurkish: (listener: () => void) => () => void;
 };
 
 /** The English texts while they are edited beside the Turkish ones. */

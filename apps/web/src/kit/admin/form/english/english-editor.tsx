@@ -34,7 +34,13 @@ export interface EditorProps {
   record: { id: number; updatedAt: string };
   schema: EnglishSource<unknown>['schema'];
   /** The Turkish form, and how often it was submitted with errors. */
-  turkish: { control: object; read: (name: string) => unknown; rejected: number };
+  turkish: {
+    control: object;
+    read: (name: string) => unknown;
+    /** Calls the listener with every change; returns what ends that. */
+    subscribe: (listener: () => void) => () => void;
+    rejected: number;
+  };
   labels: FieldLabels<EnglishTexts>;
   showValue: ShowValue | undefined;
   editing: EnglishEditing | null;
@@ -98,6 +104,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
     reset: save.reset,
     toggleCurrent: save.toggleCurrent,
     readTurkish: turkish.read,
+    subscribeToTurkish: turkish.subscribe,
   };
   const actions = useRef(newest);
   useEffect(() => {

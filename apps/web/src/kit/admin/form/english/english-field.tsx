@@ -2,12 +2,14 @@ import { blocksToHtml, copyBlockTexts } from '@pano/api/blocks';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
-import { type ComponentType, type ReactNode, use, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../use-failure-toast';
 import type { ChangesProps } from './english-changes';
 import { EnglishContext, type EnglishEditing } from './english-context';
+
+const noBlockTexts = copyBlockTexts([]);
 
 interface Props {
   name: string;
@@ -35,9 +37,16 @@ function Shown({ name, label, children, editing }: Props & { editing: EnglishEdi
   };
   // The English texts of blocks stand under the numbers of these.
   const isBlocks = Array.isArray(actions.current.readTurkish(name));
+  const readCopy = () => {
+    const copied = isBlocks ? copyBlockTexts(readTurkish()) : readTurkish();
+    return copied === noBlockTexts ? '' : copied;
+  };
+  const hasTurkish = useSyncExternalStore(
+    useCallback((listener) => actions.current.subscribeToTurkish(listener), [actions]),
+    () => readCopy().trim() !== '',
+  );
   const copy = () => {
-    const turkish = isBlocks ? copyBlockTexts(readTurkish()) : readTurkish();
-    form.setValue(name, turkish || null, { shouldDirty: true });
+    form.setValue(name, readCopy() || null, { shouldDirty: true });
     form.clearErrors(name);
     setAsks(false);
   };
@@ -59,7 +68,9 @@ function Shown({ name, label, children, editing }: Props & { editing: EnglishEdi
             />
           </>
         ) : null}
-        <Action label={t('english.copy')} field={label} onClick={() => (text ? setAsks(true) : copy())} />
+        {hasTurkish ? (
+          <Action label={t('english.copy')} field={label} onClick={() => (text ? setAsks(true) : copy())} />
+        ) : null}
       </div>
       <ConfirmDialog
         open={asks}
