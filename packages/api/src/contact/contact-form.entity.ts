@@ -22,6 +22,7 @@ export const contactFormEntity = {
   trash: [contactForms.trash],
   sortedBy: null,
   translation: null,
+  pairedTexts: null,
   search: {
     rank: 9,
     find: async (db, q, take) =>

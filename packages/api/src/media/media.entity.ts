@@ -4,6 +4,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
 import { confirmFiles, markAllPending } from './file-journal';
 import { contentTypes, fileNameOf, readFileName } from './file-names';
+import { listStaleAlts } from './media.operations';
 import { mediaVariant } from './media.schema';
 import { mediaSubject, missesAlt, readVariants, searchText } from './media-record';
 import { mediaTrash } from './trashed-media';
@@ -56,6 +57,7 @@ export const mediaEntity = {
   trash: [mediaTrash],
   sortedBy: 'originalName',
   translation: null,
+  pairedTexts: { kind: 'media', list: listStaleAlts },
   search: null,
   pictures: null,
   dashboard: {

@@ -6,6 +6,7 @@ import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
 import { findSource } from '#platform/records/translations/turkish-edit';
 import { moveToTrash } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
@@ -71,10 +72,13 @@ export const update = (
     return after;
   });
 
-/** The pictures whose Turkish alternative text has changed since their English one, by age. */
-export async function listStaleAlts({ db }: { db: Db }): Promise<MediaRecord[]> {
-  const where = { altSource: { not: null } };
-  return (await db.media.findMany({ where, select: mediaSelect, orderBy: { id: 'asc' } })).map(toMedia);
+/** The pictures whose English alternative text is out of date, by age; where it is missing the library says so. */
+export async function listStaleAlts({ db }: { db: Db }): Promise<PairedDocument[]> {
+  const select = { id: true, originalName: true, altEn: true, updatedAt: true };
+  const rows = await db.media.findMany({ where: { altSource: { not: null } }, select, orderBy: { id: 'asc' } });
+  return rows.flatMap(({ id, originalName: label, altEn: en, updatedAt }) =>
+    describePairs({ id, label, updatedAt: updatedAt.toISOString() }, [{ name: 'altEn', en, stale: true }]),
+  );
 }
 
 /** Where a picture is used. */

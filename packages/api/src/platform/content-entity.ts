@@ -7,6 +7,7 @@ import type { ActivityEntity } from './records/activity/activity.schema';
 import type { ListChange } from './records/list-changes';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
+import type { PairedTexts } from './records/translations/paired-texts';
 import type { Reading } from './records/translations/reading';
 import type { TranslationSource } from './records/translations/translation-source';
 import type { TrashSource } from './records/trash';
@@ -40,6 +41,8 @@ export type ContentEntity = {
   sortedBy: string | null;
   /** Null where nothing is translated, such as names. */
   translation: TranslationSource | null;
+  /** Null where no text has both languages in one place, outside the tables of the translations. */
+  pairedTexts: PairedTexts | null;
   search: SearchSource | null;
   pictures: PictureSource | null;
   dashboard: DashboardCounts | null;

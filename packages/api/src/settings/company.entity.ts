@@ -33,6 +33,7 @@ export const companyEntity = {
   trash: null,
   sortedBy: null,
   translation: null,
+  pairedTexts: { kind: 'company', list: companies.listPairs },
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
   pictures: {

@@ -5,6 +5,7 @@ import { logUpdated, type Subject } from '#platform/records/activity/log-changes
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
 import { blankProfile } from './blank-profile';
 import {
   type CompanyProfile,
@@ -14,6 +15,7 @@ import {
   companyStored,
   type SectionTitles,
   type SectionTitlesUpdate,
+  textInBoth,
 } from './company.schema';
 import { mapSections } from './site-texts';
 
@@ -47,6 +49,18 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
     await writeRevision(tx, ctx, companyHistory, before.updatedAt === null ? null : before, after);
     return after;
   });
+
+/** The texts that are written in Turkish. Where nobody has saved the profile there is nothing to translate. */
+export async function listPairs({ db }: { db: Db }): Promise<PairedDocument[]> {
+  const { updatedAt, ...profile } = await get({ db });
+  if (updatedAt === null) return [];
+  const fields: [string, unknown][] = Object.entries(profile);
+  const texts = fields.flatMap(([name, field]) => {
+    const { data } = textInBoth.safeParse(field);
+    return data?.tr ? [{ name, en: data.en }] : [];
+  });
+  return describePairs({ id: null, label: profile.name, updatedAt }, texts);
+}
 
 /** The titles and introductions of the sections, which are texts of the profile. */
 export async function sectionTitles(ctx: { db: Db }): Promise<SectionTitles> {

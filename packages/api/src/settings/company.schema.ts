@@ -99,7 +99,7 @@ export const companyProfile = z.object({
 export const companyUpdate = companyProfile.partial();
 
 const text = z.string().nullable();
-const textInBoth = z.object({ tr: text, en: text });
+export const textInBoth = z.object({ tr: text, en: text });
 
 /** The profile as it is stored. */
 export const companyStored = z.object({

@@ -2,7 +2,8 @@ import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { inTransaction } from '#platform/records/transaction';
-import { type MenuItem, type Menus, type MenusUpdate, menus } from './menus.schema';
+import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
+import { isTurkishOnly, type MenuItem, type Menus, type MenusUpdate, menus } from './menus.schema';
 
 export const menusKey = 'menus';
 
@@ -46,10 +47,14 @@ function markStale(before: MenuItem[] | null, after: MenuItem[] | null): MenuIte
 
 const readTarget = ({ label: _, ...target }: MenuItem): string => JSON.stringify(target);
 
-/** When they were changed last. */
-export async function readDate({ db }: { db: Db }): Promise<string | null> {
-  const row = await db.setting.findUnique({ where: { key: menusKey }, select: { updatedAt: true } });
-  return row?.updatedAt.toISOString() ?? null;
+/** The links that somebody has typed English for, or Turkish that English readers get, too. */
+export async function listPairs({ db }: { db: Db }): Promise<PairedDocument[]> {
+  const row = await db.setting.findUnique({ where: { key: menusKey }, select: { value: true, updatedAt: true } });
+  if (!row) return [];
+  const { header, footer } = menus.parse(JSON.parse(row.value));
+  const typed = [...(header ?? []), ...(footer ?? [])].filter((item) => item.label.en || isTurkishOnly(item));
+  const texts = typed.map(({ label: { tr, en, stale } }) => ({ name: tr ?? '', en, stale }));
+  return describePairs({ id: null, label: '', updatedAt: row.updatedAt.toISOString() }, texts);
 }
 
 /** Whether there is a menu that is not the one of the design. */

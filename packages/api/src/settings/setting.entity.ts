@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { homeLayoutKey, homeLayoutSubject } from './home-layout.operations';
-import { menusKey, menusSubject } from './menus.operations';
+import * as menus from './menus.operations';
 import * as settings from './setting.operations';
 import { homeSettings, siteOfflineSetting } from './setting.schema';
 
 const schema = homeSettings.extend(siteOfflineSetting.shape);
 
 /** The settings that belong to the content; others, such as the periods of retention, belong to the installation. */
-const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey, menusKey] } };
+const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey, menus.menusKey] } };
 
 export const settingEntity = {
   kind: 'homeSettings',
@@ -16,7 +16,7 @@ export const settingEntity = {
   label: () => '',
   isPublic: null,
   activity: {
-    subjects: [settings.homeSubject, homeLayoutSubject, menusSubject, settings.siteOfflineSubject],
+    subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
     findExisting: null,
   },
   publicPage: null,
@@ -24,6 +24,7 @@ export const settingEntity = {
   trash: null,
   sortedBy: null,
   translation: null,
+  pairedTexts: { kind: 'menus', list: menus.listPairs },
   search: null,
   pictures: null,
   dashboard: null,

@@ -1,9 +1,8 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import { type RecordKind, recordKinds } from '#addresses';
+import { recordKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
-import { listStaleAlts } from '#media/media.operations';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
@@ -15,8 +14,6 @@ import {
   inEnglishState,
 } from '#platform/records/translations/english-state';
 import { type RecordState, readStates } from '#platform/records/translations/read-states';
-import * as menus from '#settings/menus.operations';
-import { isTurkishOnly } from '#settings/menus.schema';
 import { entityOf, type TranslatedEntity, translatedEntities } from './translation.operations';
 
 export const documentQuery = pageQuery.extend({
@@ -83,7 +80,7 @@ export async function list(
       items.push({ ...state, ...dates, entity: kind, label: label(record) });
     }
   }
-  const pairs = (await listPairs(db)).filter(
+  const pairs = (await listPairs({ db })).filter(
     (one) => hasWords(one.label, q) && (!entity || entity === one.entity) && (!state || state === one.english),
   );
   const start = Math.max(0, page.offset - total);
@@ -98,7 +95,7 @@ export async function count({ db }: ApiContext): Promise<Record<EnglishState, nu
     for (const state of englishStates)
       counts[state] += await translation.records(db).count({ where: inEnglishState(state, translation.beside) });
   }
-  for (const { english } of await listPairs(db)) counts[english] += 1;
+  for (const { english } of await listPairs({ db })) counts[english] += 1;
   return counts;
 }
 
@@ -119,66 +116,15 @@ const hasWords = (label: string, q = '') =>
     .every((word) => fold(label).includes(word));
 
 const entities: readonly ContentEntity[] = contentEntities;
-
-/** The names of the fields that have both languages in them. */
-const pairNames = ({ history }: ContentEntity): string[] =>
-  Object.entries(history?.fields ?? {}).flatMap(([name, field]) => (field === 'textPair' ? [name] : []));
+const pairedTexts = entities.flatMap(({ pairedTexts }) => pairedTexts ?? []);
 
 /** The kinds of all that has texts in both languages. */
-export const documentKinds: RecordKind[] = [
-  ...entities.filter((entity) => entity.translation || pairNames(entity).length > 0).map(({ kind }) => kind),
-  'menus',
-  'media',
-];
+export const documentKinds = [...translatedEntities, ...pairedTexts].map(({ kind }) => kind);
 
-/**
- * What there is only one of has both languages in its fields and one date for them; it is missing in English where no
- * field has it. Where nobody has saved any text there is nothing to translate.
- */
-async function listPairs(db: Db): Promise<Document[]> {
-  const documents: Document[] = [];
-  for (const entity of entities) {
-    const { kind, label, history } = entity;
-    const names = pairNames(entity);
-    if (!history || names.length === 0) continue;
-    const record = await history.read({ db }, 0);
-    const fields = new Map<string, unknown>(Object.entries(record));
-    const pairs = names.map((name) => textPair.parse(fields.get(name))).filter(({ tr }) => tr);
-    const updatedAt = savedAt.parse(fields.get('updatedAt'));
-    if (pairs.length === 0 || updatedAt === null) continue;
-    const empty = pairs.filter(({ en }) => !en).length;
-    const state = empty === pairs.length ? 'missing' : 'translated';
-    const dates = { updatedAt, englishUpdatedAt: state === 'missing' ? null : updatedAt };
-    documents.push({ ...dates, entity: kind, id: null, label: label(record), english: state, stale: [], empty });
-  }
-  return [...documents, ...(await listMenus(db)), ...(await listPictures(db))];
+/** What has both languages in one place. */
+async function listPairs({ db }: Pick<ApiContext, 'db'>): Promise<Document[]> {
+  const lists = pairedTexts.map(async ({ kind, list }) =>
+    (await list({ db })).map((document) => ({ ...document, entity: kind })),
+  );
+  return (await Promise.all(lists)).flat();
 }
-
-/** The menus where somebody has typed what a link is called: their links have both languages, too. */
-async function listMenus(db: Db): Promise<Document[]> {
-  const { header, footer } = await menus.get({ db });
-  const typed = [...(header ?? []), ...(footer ?? [])].filter((item) => item.label.en || isTurkishOnly(item));
-  if (typed.length === 0) return [];
-  const stale = typed.flatMap(({ label }) => (label.stale ? (label.tr ?? []) : []));
-  const empty = typed.filter(isTurkishOnly).length;
-  const state = stale.length > 0 ? 'outdated' : empty === typed.length ? 'missing' : 'translated';
-  const updatedAt = await menus.readDate({ db });
-  const dates = { updatedAt, englishUpdatedAt: state === 'missing' ? null : updatedAt };
-  return [{ ...dates, entity: 'menus', id: null, label: '', english: state, stale, empty }];
-}
-
-/** Pictures whose alternative text is out of date; where it is missing the library says so. */
-async function listPictures(db: Db): Promise<Document[]> {
-  const pictures = await listStaleAlts({ db });
-  return pictures.map(({ id, originalName, updatedAt }) => {
-    const dates = { updatedAt, englishUpdatedAt: updatedAt };
-    return { ...dates, entity: 'media', id, label: originalName, english: 'outdated', stale: ['altEn'], empty: 0 };
-  });
-}
-
-const savedAt = z
-  .string()
-  .nullish()
-  .transform((date) => date ?? null);
-
-const textPair = z.object({ tr: z.string().nullable(), en: z.string().nullable() });

@@ -27,6 +27,7 @@ export const aboutSectionEntity = {
   trash: null,
   sortedBy: null,
   translation: aboutSections.translation,
+  pairedTexts: null,
   search: null,
   pictures: {
     rank: 6,

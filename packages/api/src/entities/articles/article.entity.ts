@@ -48,6 +48,7 @@ export const articleEntity = {
   trash: [articles.trash],
   sortedBy: 'title',
   translation: articles.translation,
+  pairedTexts: null,
   search: {
     rank: 1,
     find: async (db, q, take) =>

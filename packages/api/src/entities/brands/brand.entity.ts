@@ -27,6 +27,7 @@ export const brandEntity = {
   trash: [brands.trash],
   sortedBy: 'name',
   translation: null,
+  pairedTexts: null,
   search: {
     rank: 6,
     find: (db, q, take) =>

@@ -49,6 +49,7 @@ export const categoryEntity = {
   trash: [categories.trash],
   sortedBy: 'name',
   translation: categories.translation,
+  pairedTexts: null,
   search: {
     rank: 4,
     find: (db, q, take) =>

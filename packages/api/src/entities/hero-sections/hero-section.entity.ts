@@ -27,6 +27,7 @@ export const heroSectionEntity = {
   trash: [heroSections.trash],
   sortedBy: 'title',
   translation: heroSections.translation,
+  pairedTexts: null,
   search: {
     rank: 3,
     find: (db, q, take) =>

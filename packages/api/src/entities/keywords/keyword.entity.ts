@@ -24,6 +24,7 @@ export const keywordEntity = {
   trash: [keywords.trash],
   sortedBy: 'keyword',
   translation: keywords.translation,
+  pairedTexts: null,
   search: {
     rank: 8,
     find: (db, q, take) =>

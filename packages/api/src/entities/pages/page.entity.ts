@@ -49,6 +49,7 @@ export const pageEntity = {
   trash: [pages.trash],
   sortedBy: 'title',
   translation: pages.translation,
+  pairedTexts: null,
   search: {
     rank: 7,
     find: (db, q, take) =>

@@ -65,6 +65,7 @@ export const projectEntity = {
   trash: [projects.trash, projectImages.trash],
   sortedBy: 'title',
   translation: projects.translation,
+  pairedTexts: null,
   search: {
     rank: 5,
     find: async (db, q, take) =>

@@ -54,6 +54,7 @@ export const serviceEntity = {
   trash: [services.trash],
   sortedBy: 'title',
   translation: services.translation,
+  pairedTexts: null,
   search: {
     rank: 2,
     find: (db, q, take) =>
