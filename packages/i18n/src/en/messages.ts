@@ -54,7 +54,7 @@ export const messages: Translation<typeof turkish> = {
   },
   trash: {
     notFound: 'This record is not in the trash',
-    restored: 'The record has already been restored',
+    restored: 'This record is no longer in the trash: it was restored or deleted for good.',
     slugTaken: 'Another record uses this address by now. You can restore it with this one: {{slug}}',
     exists: 'This record was added again: {{label}}. Delete or change that one first.',
     parentGone: 'What this record belongs to no longer exists. Choose another one instead.',

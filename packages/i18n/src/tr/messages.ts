@@ -53,7 +53,7 @@ export const messages = {
   },
   trash: {
     notFound: 'Bu kayıt çöp kutusunda değil',
-    restored: 'Kayıt zaten geri alınmış',
+    restored: 'Bu kayıt artık çöp kutusunda değil: geri alınmış ya da kalıcı olarak silinmiş.',
     slugTaken: 'Bu adresi artık başka bir kayıt kullanıyor. Şu adresle geri alabilirsiniz: {{slug}}',
     exists: 'Bu kayıt yeniden eklenmiş: {{label}}. Önce onu silin ya da değiştirin.',
     parentGone: 'Bu kaydın bağlı olduğu kayıt artık yok. Yerine bir başkasını seçin.',

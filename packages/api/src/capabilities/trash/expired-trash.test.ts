@@ -65,6 +65,26 @@ test('after a long stop the owner approves, a backup is made, and the trash is e
   expect(await count()).toBe(0);
 });
 
+test('a restore that finds its record gone says what is true whether it was restored or deleted for good', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  for (const act of [trpc.trash.restore, trpc.trash.purge]) {
+    const { id } = await trpc.services.create({ title: 'Pano', description: 'x' });
+    await trpc.services.remove({ id });
+    const entry = (await trpc.trash.list({})).items[0]?.id ?? 0;
+    await act({ ids: [entry] });
+    const restoreLate = (language: string) =>
+      rest.send('POST', `/admin/trash/${entry}/restore`, {}, { 'accept-language': language });
+    expect(await restoreLate('tr')).toMatchObject({
+      status: 409,
+      error: 'Bu kayıt artık çöp kutusunda değil: geri alınmış ya da kalıcı olarak silinmiş.',
+    });
+    expect(await restoreLate('en')).toMatchObject({
+      status: 409,
+      error: 'This record is no longer in the trash: it was restored or deleted for good.',
+    });
+  }
+});
+
 test('what is deleted while the clock is behind does not look old in the night after', async () => {
   const { runNight, count, trpc } = await start();
   const { id } = await trpc.services.create({ title: 'Şalter', description: 'x' });
