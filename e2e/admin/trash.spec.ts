@@ -46,9 +46,12 @@ test('who has the address by now is a press away, and what needs a decision is a
   const content = '<p>Metin</p>';
   const paths: string[] = [];
   for (const slug of ['adres-bir', 'adres-iki']) {
+    const english = { title: slug, slug: `${slug}-en`, content };
     const { id } = await call(page, 'POST', '/admin/pages', { title: `Silinen ${slug}`, slug, content });
+    await call(page, 'PUT', `/admin/pages/${id}/translations/en`, english);
     await call(page, 'DELETE', `/admin/pages/${id}`);
     const holder = await call(page, 'POST', '/admin/pages', { title: `Yeni ${slug}`, slug, content });
+    if (slug === 'adres-bir') await call(page, 'PUT', `/admin/pages/${holder.id}/translations/en`, english);
     paths.push(`/admin/pages/${id}`, `/admin/pages/${holder.id}`);
   }
   await page.goto('/admin/trash?q=silinen adres');
@@ -62,7 +65,7 @@ test('who has the address by now is a press away, and what needs a decision is a
   await page.goBack();
   for (const slug of ['bir', 'iki']) await page.getByRole('checkbox', { name: `Seç: Silinen adres-${slug}` }).click();
   await page.getByRole('region', { name: 'Seçili kayıtlar' }).getByRole('button', { name: 'Geri al' }).click();
-  const address = question.getByRole('textbox', { name: 'Sayfa adresi' });
+  const address = question.getByRole('textbox', { name: 'Sayfa adresi', exact: true });
   const restore = question.getByRole('button', { name: 'Geri al' });
   await expect(address).toHaveValue('adres-bir-2');
   await address.fill('Adres Bir');
@@ -72,9 +75,16 @@ test('who has the address by now is a press away, and what needs a decision is a
   await expectAccessible(page);
   await address.fill('adres-bir-eski');
   await restore.click();
+  // The same record has lost its English address, too: both decisions go together.
+  const englishAddress = question.getByRole('textbox', { name: 'İngilizce sayfa adresi' });
+  await expect(englishAddress).toHaveValue('adres-bir-en-2');
+  await expectAccessible(page);
+  await englishAddress.fill('old-address');
+  await restore.click();
   await expect(address).toHaveValue('adres-iki-2');
   await restore.click();
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
   expect(await call(page, 'GET', paths[0] ?? '')).toMatchObject({ slug: 'adres-bir-eski' });
+  expect(await call(page, 'GET', `${paths[0]}/translations/en`)).toMatchObject({ slug: 'old-address' });
   for (const path of paths) await call(page, 'DELETE', path);
 });

@@ -59,7 +59,14 @@ test('a slug that another record has by now, in whatever language, is another on
   const entry = await trashed();
   const asked = await trpc.trash.restore({ ids: [entry] });
   expect(asked).toMatchObject({ restored: [], questions: [{ kind: 'slug', suggestion: 'pano-2' }] });
-  await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, slug: 'pano-2' }] });
+  const place = { kind: 'article', id: other.id };
+  const again = await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, slug: 'pano-2' }] });
+  expect(again).toMatchObject({ restored: [], questions: [{ kind: 'englishSlug', suggestion: 'board-2', place }] });
+  expect(await db.article.count()).toBe(1);
+  const choice = { slug: 'pano-2', englishSlug: 'pano' };
+  const stillTaken = await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, ...choice }] });
+  expect(stillTaken.questions).toMatchObject([{ kind: 'englishSlug', suggestion: 'pano-2' }]);
+  await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, ...choice, englishSlug: 'board-2' }] });
   expect((await trpc.translations.get(ref))?.texts.slug).toBe('board-2');
   expect((await trpc.revisions.list({ ...ref, locale: 'en' })).items).toMatchObject([{ fields: ['slug'] }, {}]);
   expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject({ slug: 'pano-2' });

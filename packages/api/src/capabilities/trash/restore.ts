@@ -107,15 +107,21 @@ async function restoreOne(
   const about = { id, entity: source.entity, label: entry.label };
   const chosen = chosenColumns(source, choice);
   const wanted = { ...row, version: row.version + 1, ...chosen };
+  const english = translations.map((texts) => ({ former: texts, wanted: withAddress(texts, choice?.englishSlug) }));
   const question =
     (await findTwin(tx, source, wanted, entry.deletedAt)) ??
     (await findSameWording(tx, source, translations)) ??
     (await findParentGap(tx, source, wanted)) ??
-    (await findTakenSlug(tx, source, wanted));
+    (await findTakenSlug(tx, source, 'slug', wanted)) ??
+    (await findTakenEnglishSlug(
+      tx,
+      source,
+      english.map((texts) => texts.wanted),
+    ));
   if (question) return { ...about, ...question };
   await source.insert(tx, wanted, ctx);
   await writeRestoredVersion(tx, ctx, source.entity, row, chosen);
-  await restoreTranslations(tx, ctx, source, translations);
+  await restoreTranslations(tx, ctx, source, english);
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.trash.delete({ where: { id } });
   return { entity: source.entity, recordId: row.id, label: entry.label };
@@ -125,6 +131,9 @@ const chosenColumns = (source: TrashSource, choice: RestoreChoice | undefined) =
   ...(readSlugged(source) && choice?.slug ? { slug: choice.slug } : {}),
   ...(source.parent?.listOthers && choice?.parentId ? { [source.parent.field]: choice.parentId } : {}),
 });
+
+const withAddress = (texts: TrashedTranslation, slug: string | undefined): TrashedTranslation =>
+  slug && typeof texts.slug === 'string' ? { ...texts, slug } : texts;
 
 /** Its texts, where it has a public page. */
 function readSlugged({ translation }: TrashSource) {
@@ -167,12 +176,25 @@ async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): 
     : { kind: 'parentGone', parent: parent.entity, others: (await parent.listOthers?.(tx)) ?? [] };
 }
 
-async function findTakenSlug(tx: Db, source: TrashSource, { slug }: TrashedRow): Promise<Reason | null> {
+async function findTakenSlug(
+  tx: Db,
+  source: TrashSource,
+  kind: 'slug' | 'englishSlug',
+  { slug }: TrashedRow | TrashedTranslation,
+): Promise<Reason | null> {
   if (typeof slug !== 'string') return null;
   const owner = await findSlugOwner(tx, source, slug);
   if (!owner) return null;
   const place = { kind: source.entity, ...named(source, owner) };
-  return { kind: 'slug', suggestion: await findFreeSlug(tx, source, slug), place };
+  return { kind, suggestion: await findFreeSlug(tx, source, slug), place };
+}
+
+async function findTakenEnglishSlug(tx: Db, source: TrashSource, rows: TrashedTranslation[]): Promise<Reason | null> {
+  for (const row of rows) {
+    const taken = await findTakenSlug(tx, source, 'englishSlug', row);
+    if (taken) return taken;
+  }
+  return null;
 }
 
 /** The record that has the slug, in whatever language. */
@@ -205,27 +227,21 @@ async function findSameWording(tx: Db, source: TrashSource, rows: TrashedTransla
   return null;
 }
 
-/** The English texts get a free address where another record has taken theirs. */
 async function restoreTranslations(
   tx: Db,
   ctx: ApiContext,
   source: TrashSource,
-  rows: TrashedTranslation[],
+  rows: { former: TrashedTranslation; wanted: TrashedTranslation }[],
 ): Promise<void> {
   const translation = source.translation?.();
   if (!translation) return;
-  for (const { id: _, slug, ...row } of rows) {
-    const data = { ...row, version: row.version + 1 };
-    if (!translation.slugs || typeof slug !== 'string') {
-      await translation.table(tx).create({ data });
-      continue;
-    }
-    const isOthers = (await translation.records(tx).count({ where: { slug, NOT: { id: row.recordId } } })) > 0;
-    const isEnglish = (await translation.table(tx).count({ where: { slug } })) > 0;
-    const free = isOthers || isEnglish ? await findFreeSlug(tx, source, slug) : slug;
-    await removeSlugRedirect(tx, translation.slugs, free);
-    await translation.table(tx).create({ data: { ...data, slug: free } });
-    if (free !== slug) await writeRestoredEnglish(tx, ctx, translation, { ...row, slug }, free);
+  for (const { former, wanted } of rows) {
+    const { id: _, ...data } = wanted;
+    const { slug } = wanted;
+    const address = translation.slugs && typeof slug === 'string' ? { entity: translation.slugs, slug } : null;
+    if (address) await removeSlugRedirect(tx, address.entity, address.slug);
+    await translation.table(tx).create({ data: { ...data, version: data.version + 1 } });
+    if (address && address.slug !== former.slug) await writeRestoredEnglish(tx, ctx, translation, former, address.slug);
   }
 }
 

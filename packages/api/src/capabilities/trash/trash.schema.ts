@@ -25,12 +25,12 @@ export const trashRest = z
   })
   .meta({ id: 'TrashEntry' });
 
+const address = slugField.max(200, { error: message('field.tooLong', { max: 200 }) }).optional();
+
 /** What the owner decides where an entry cannot come back as it was. */
-const choice = z.object({
-  id: idField(),
-  slug: slugField.max(200, { error: message('field.tooLong', { max: 200 }) }).optional(),
-  parentId: idField().optional(),
-});
+export const restoreDecision = z.object({ slug: address, englishSlug: address, parentId: idField().optional() });
+
+const choice = restoreDecision.extend({ id: idField() });
 
 export const restoreInput = z.object({
   /** What one action deleted, with what it belongs to. */
@@ -54,7 +54,7 @@ export type RestoreChoice = z.output<typeof choice>;
 
 /** Why an entry cannot come back as it was, and what the owner can do. */
 export type RestoreQuestion = { id: number; entity: RecordKind; label: string | null } & (
-  | { kind: 'slug'; suggestion: string; place: Place }
+  | { kind: 'slug' | 'englishSlug'; suggestion: string; place: Place }
   | { kind: 'parentInTrash'; parentId: number; parent: RecordKind; parentLabel: string | null }
   | { kind: 'parentGone'; parent: RecordKind; others: { id: number; label: string }[] }
   | { kind: 'exists'; place: Place }

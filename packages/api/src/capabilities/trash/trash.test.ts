@@ -34,6 +34,7 @@ test.each(translatedEntities.filter(({ translation }) => translation.slugs))(
     const texts = { title: 'Pano', name: 'Pano', description: 'Metin', content: '<p>Metin</p>', categoryId };
     const create = async (slug: string) => idOf(await rest.post(path, { ...texts, slug }));
     const id = await create('pano');
+    await rest.put(`${path}/${id}/translations/en`, { ...texts, slug: 'board' });
     await rest.delete(`${path}/${id}`);
     const turkish = await create('pano');
     const ids = [(await trpc.trash.list({ entity: kind })).items[0]?.id ?? 0];
@@ -45,6 +46,13 @@ test.each(translatedEntities.filter(({ translation }) => translation.slugs))(
     const english = await create('levha');
     await rest.put(`${path}/${english}/translations/en`, { ...texts, slug: 'pano' });
     expect((await trpc.trash.restore({ ids })).questions).toMatchObject([{ place: { kind, id: english, label } }]);
+    await rest.put(`${path}/${english}/translations/en`, { slug: 'board' });
+    const asked = [{ kind: 'englishSlug', suggestion: 'board-2', place: { kind, id: english, label } }];
+    expect((await trpc.trash.restore({ ids })).questions).toMatchObject(asked);
+    const rejected = await rest.post(`/admin/trash/${ids[0]}/restore`, {});
+    expect([rejected.status, rejected.error]).toEqual([409, expect.stringContaining('board-2')]);
+    const accepted = await rest.post(`/admin/trash/${ids[0]}/restore`, { englishSlug: 'board-2' });
+    expect([accepted.status, accepted.data]).toEqual([200, { restored: 1 }]);
   },
 );
 

@@ -10,6 +10,7 @@ import * as trash from './trash.operations';
 import {
   type Restoration,
   type RestoreQuestion,
+  restoreDecision,
   restoreInput,
   trashBatch,
   trashQuery,
@@ -18,10 +19,6 @@ import {
 } from './trash.schema';
 
 const tag = 'Trash';
-const choices = z.object({
-  slug: restoreInput.shape.choices.unwrap().element.shape.slug,
-  parentId: restoreInput.shape.choices.unwrap().element.shape.parentId,
-});
 
 export const trashEndpoints = [
   endpoint({
@@ -50,12 +47,12 @@ export const trashEndpoints = [
     method: 'post',
     path: '/admin/trash/{id}/restore',
     tag,
-    summary: 'Restore a deleted record; `slug` and `parentId` replace what somebody else has by now',
+    summary: 'Restore a deleted record; `slug`, `englishSlug` and `parentId` replace what somebody else has by now',
     admin: true,
     params: idParam,
     missing: 'trash.notFound',
     conflict: 'trash.restored',
-    body: choices,
+    body: restoreDecision,
     example: {},
     response: one(trashRestored),
     run: async ({ ctx, params, body }) => ({
@@ -86,8 +83,8 @@ function countRestored({ restored, questions }: Restoration) {
 }
 
 function explain(question: RestoreQuestion): AppError {
-  if (question.kind === 'slug') {
-    return new AppError('conflict', 'trash.slugTaken', { params: { slug: question.suggestion }, field: 'slug' });
+  if (question.kind === 'slug' || question.kind === 'englishSlug') {
+    return new AppError('conflict', 'trash.slugTaken', { params: { slug: question.suggestion }, field: question.kind });
   }
   if (question.kind === 'exists') {
     return new AppError('conflict', 'trash.exists', { params: { label: question.place.label } });

@@ -60,6 +60,7 @@ export const trash = {
   questions: {
     title: 'You need to decide something',
     slug: 'Another record now uses the address of “{{name}}”. Restore it under this address:',
+    englishSlug: 'Another record now uses the English address of “{{name}}”. Restore it under this address:',
     holder: 'Open the record that uses it: {{name}}',
     parentInTrash: '“{{parent}}”, which “{{name}}” belongs to, is in the trash, too. Both are restored together.',
     parentGone: 'The category of the project “{{name}}” no longer exists. Choose another one:',
@@ -67,7 +68,7 @@ export const trash = {
     ownerGone: 'What “{{name}}” belongs to no longer exists; it cannot be restored.',
     exists: 'There is one like it already; it is not added twice. {{kind}}: {{name}}',
     open: 'Open that one',
-    address: 'Page address',
+    address: { slug: 'Page address', englishSlug: 'English page address' },
     later: 'Not now',
   },
 };

@@ -60,6 +60,7 @@ export const trash = {
   questions: {
     title: 'Bir şeye karar vermeniz gerekiyor',
     slug: '“{{name}}” kaydının adresini artık başka bir kayıt kullanıyor. Şu adresle geri alın:',
+    englishSlug: '“{{name}}” kaydının İngilizce adresini artık başka bir kayıt kullanıyor. Şu adresle geri alın:',
     holder: 'Adresi kullanan kaydı aç: {{name}}',
     parentInTrash: '“{{name}}” kaydının bağlı olduğu “{{parent}}” da çöp kutusunda. İkisi birlikte geri alınır.',
     parentGone: '“{{name}}” projesinin kategorisi artık yok. Başka bir kategori seçin:',
@@ -67,7 +68,7 @@ export const trash = {
     ownerGone: '“{{name}}” kaydının bağlı olduğu kayıt artık yok; geri alınamaz.',
     exists: 'Aynısı zaten var, ikinci kez eklenmez. {{kind}}: {{name}}',
     open: 'Olanı aç',
-    address: 'Sayfa adresi',
+    address: { slug: 'Sayfa adresi', englishSlug: 'İngilizce sayfa adresi' },
     later: 'Şimdi değil',
   },
 };

@@ -29,9 +29,11 @@ export function useRestore() {
   const batch = trpc.trash.restoreBatch.useMutation();
   const [questions, setQuestions] = useState<RestoreQuestion[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [decisions, setDecisions] = useState<RestoreChoices>([]);
   const showQuestions = (next: RestoreQuestion[]) => {
     setQuestions(next);
     setProblem(undefined);
+    setDecisions((made) => made.filter(({ id }) => next.some((question) => question.id === id)));
   };
   const run = async (restoring: Promise<Restoration>) => {
     try {
@@ -52,8 +54,17 @@ export function useRestore() {
       failure(error, failed);
     }
   };
+  /** Restores with a decision beside those made before: one record may need several. */
+  const decide = (ids: number[], decision?: RestoreChoices[number]) => {
+    if (!decision) return run(some.mutateAsync({ ids, choices: decisions }));
+    const before = decisions.find(({ id }) => id === decision.id);
+    const choices = [...decisions.filter((made) => made !== before), { ...before, ...decision }];
+    setDecisions(choices);
+    return run(some.mutateAsync({ ids, choices }));
+  };
   return {
-    restore: (ids: number[], choices: RestoreChoices = []) => run(some.mutateAsync({ ids, choices })),
+    restore: (ids: number[]) => run(some.mutateAsync({ ids })),
+    decide,
     restoreBatch: (of: string) => run(batch.mutateAsync({ batch: of })),
     busy: some.isPending || batch.isPending,
     questions,
@@ -67,6 +78,10 @@ export function useRestore() {
 /** What can be decided comes first: of the others there is only something to read. */
 const canDecide = (question: RestoreQuestion) =>
   question.kind !== 'exists' && !(question.kind === 'parentGone' && question.others.length === 0);
+
+type AddressQuestion = Extract<RestoreQuestion, { suggestion: string }>;
+
+const isAddress = (question: RestoreQuestion): question is AddressQuestion => 'suggestion' in question;
 
 /** Asks what is needed to bring entries back, one after the other. */
 export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
@@ -86,8 +101,8 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
       />
     );
   }
-  const key = kind === 'slug' ? `${question.id} ${question.suggestion}` : question.id;
-  return <QuestionDialog key={key} question={question} restoration={restoration} />;
+  const key = isAddress(question) ? question.suggestion : '';
+  return <QuestionDialog key={`${question.id} ${kind} ${key}`} question={question} restoration={restoration} />;
 }
 
 type Place = Extract<RestoreQuestion, { kind: 'exists' }>['place'];
@@ -117,7 +132,7 @@ function TwinDialog({ place, onClose }: { place: Place; onClose: () => void }) {
 
 function QuestionDialog({ question, restoration }: { question: RestoreQuestion; restoration: RestoreState }) {
   const { t } = useTranslation('admin');
-  const [slug, setSlug] = useState(question.kind === 'slug' ? question.suggestion : '');
+  const [slug, setSlug] = useState(isAddress(question) ? question.suggestion : '');
   const [parentId, setParentId] = useState('');
   const name = question.label ?? t('trash.unnamed');
   const { id, kind } = question;
@@ -126,10 +141,8 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
     if (kind === 'parentGone' && !parentId) return restoration.setProblem(t('trash.questions.choose'));
     // The others are asked for anew: this decision may change what there is to decide about them.
     const asked = restoration.questions.map((other) => other.id);
-    const ids = kind === 'parentInTrash' ? [question.parentId, ...asked] : asked;
-    const choices: RestoreChoices =
-      kind === 'slug' ? [{ id, slug }] : parentId ? [{ id, parentId: Number(parentId) }] : [];
-    void restoration.restore(ids, choices);
+    if (kind === 'parentInTrash') return void restoration.decide([question.parentId, ...asked]);
+    void restoration.decide(asked, isAddress(question) ? { id, [kind]: slug } : { id, parentId: Number(parentId) });
   };
   return (
     <ConfirmDialog
@@ -139,7 +152,7 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
       question={
         kind === 'parentInTrash'
           ? t('trash.questions.parentInTrash', { name, parent: question.parentLabel ?? t('trash.unnamed') })
-          : t(kind === 'slug' ? 'trash.questions.slug' : 'trash.questions.parentGone', { name })
+          : t(`trash.questions.${kind}`, { name })
       }
       confirmLabel={t('trash.restore')}
       cancelLabel={t('trash.questions.later')}
@@ -147,9 +160,9 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
       destructive={false}
       busy={restoration.busy}
     >
-      {kind === 'slug' ? (
+      {isAddress(question) ? (
         <div className="grid gap-3">
-          <Field label={t('trash.questions.address')} error={problem}>
+          <Field label={t(`trash.questions.address.${question.kind}`)} error={problem}>
             {(control) => (
               <TextInput {...control} value={slug} onChange={({ target }) => setSlug(target.value)} maxLength={200} />
             )}
