@@ -7,7 +7,7 @@
 //   npm run check        everything but the browser tests
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { explainOnHelp, requireNode } from './lib/command-line.mjs';
 
 requireNode();
@@ -25,6 +25,7 @@ const scratch = mkdtempSync(join(memory ?? tmpdir(), 'pano-test-'));
 if (memory) useForTemporaryFiles(scratch);
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const total = { passed: 0, failed: 0 };
+const failures = [];
 const begun = Date.now();
 
 process.chdir(root);
@@ -45,6 +46,7 @@ if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
 const seconds = Math.round((Date.now() - begun) / 1000);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -59,6 +61,7 @@ function useForTemporaryFiles(folder) {
 async function checkStep(title, command, args) {
   console.log(`\n▸ ${title}`);
   const { code } = await run(command, args, { env: { TURBO_TELEMETRY_DISABLED: '1' } });
+  if (code !== 0) failures.push(title);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
@@ -68,6 +71,7 @@ async function unitTests() {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), args);
   const result = readReport(report);
+  failures.push(...(result?.testResults ?? []).flatMap(failedUnitTests));
   count(result?.numPassedTests ?? 0, Math.max(result?.numFailedTests ?? 0, code === 0 ? 0 : 1));
 }
 
@@ -87,8 +91,29 @@ async function browserTests() {
   if (process.argv.includes('--postgres')) env.POSTGRES_ONLY = 'true';
   const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
   await server.stop();
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  failures.push(...(result?.suites ?? []).flatMap(failedBrowserTests));
+  const stats = result?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
+}
+
+/** A line for each test of a file that failed, or for the file that could not be loaded. */
+function failedUnitTests({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+/** A line for each spec of a suite that passed at no try. */
+function failedBrowserTests({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ line, title }) => `e2e/${file}:${line} > ${title}`);
+  return [...failed, ...suites.flatMap(failedBrowserTests)];
+}
+
+function firstLine(text) {
+  return (text ?? '').split('\n')[0].slice(0, 300);
 }
 
 function readReport(file) {
