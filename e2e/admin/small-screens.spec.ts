@@ -23,3 +23,18 @@ test('on a phone the dashboard begins with the messages, and filters are folded 
   await page.reload();
   await expect(category).toBeVisible();
 });
+
+test('where a finger points, fields for pictures and files offer choosing and not dragging @phone', async ({
+  adminPage: page,
+  viewport,
+}) => {
+  const onPhone = (viewport?.width ?? 0) < 640;
+  const dragging = onPhone ? '' : ' ya da buraya sürükleyin';
+  await page.goto('/admin/media');
+  await expect(page.getByRole('button', { name: `Dosya seçin${dragging} ` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Max 10MB.*PDF \(en fazla 20 MB\)/ })).toBeVisible();
+  await expect(page.getByText('Ekranda herhangi bir yere bırakabilir')).toBeVisible({ visible: !onPhone });
+  await page.goto('/admin/projects/new');
+  await page.getByText('Dosya Yükle').first().click();
+  await expect(page.getByRole('button', { name: `Görsel seçin${dragging} PNG, JPG` }).first()).toBeVisible();
+});

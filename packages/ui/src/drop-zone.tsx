@@ -31,8 +31,10 @@ export type DropZoneStatus =
 export interface DropZoneTexts {
   /** In bold: the action of a click. */
   choose: string;
-  /** After `choose`: "or drag it here". */
+  /** After `choose`: "or drag it here". Left out, as `dropHint` is, where a finger points and nothing can be dragged. */
   orDrop: string;
+  /** What else a mouse and a keyboard can do; stands before `hint`. */
+  dropHint?: string;
   /** Accepted file types and sizes. */
   hint: string;
   over: string;
@@ -147,11 +149,27 @@ function ZoneContent({ status, texts, over }: { status: DropZoneStatus; texts: D
     case 'disabled':
       return <Lines icon={<Lock aria-hidden="true" />} rest={status.reason} />;
     default:
-      return <Lines icon={<Upload aria-hidden="true" />} strong={texts.choose} rest={texts.orDrop} hint={texts.hint} />;
+      return (
+        <Lines
+          icon={<Upload aria-hidden="true" />}
+          strong={texts.choose}
+          rest={<span className={mouseOnly}>{texts.orDrop}</span>}
+          hint={
+            <>
+              {texts.dropHint ? <span className={mouseOnly}>{texts.dropHint} </span> : null}
+              {texts.hint}
+            </>
+          }
+        />
+      );
   }
 }
 
-function Lines({ icon, strong, rest, hint }: { icon: ReactNode; strong?: string; rest?: string; hint?: string }) {
+const mouseOnly = 'pointer-coarse:hidden';
+
+type LinesProps = { icon: ReactNode; strong?: string; rest?: ReactNode; hint?: ReactNode };
+
+function Lines({ icon, strong, rest, hint }: LinesProps) {
   return (
     <>
       {icon}

@@ -22,11 +22,11 @@ export const mediaAndFields: Translation<typeof turkish> = {
         },
       },
     },
-    empty: 'No pictures uploaded yet. You can drag files anywhere onto this screen.',
+    empty: 'No pictures uploaded yet.',
     choose: 'Choose a file',
     overHint: 'The files are added to the library',
-    dropHint:
-      'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB); PDF (up to 20 MB), MP4 and WebM video (up to 50 MB)',
+    dropHint: 'Drop files anywhere on the screen, or paste a copied picture with Ctrl+V.',
+    hint: 'PNG, JPG, GIF, WebP (Max 10MB); PDF (up to 20 MB), MP4 and WebM video (up to 50 MB)',
     filter: { label: 'Filter', all: 'All', files: 'Files', missingAlt: 'Missing alternative text', unused: 'Unused' },
     open: 'Details: {{name}}',
     attention: {

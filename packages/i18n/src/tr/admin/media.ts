@@ -21,11 +21,11 @@ export const mediaAndFields = {
         },
       },
     },
-    empty: 'Henüz görsel yüklenmemiş. Dosyaları bu ekranda herhangi bir yere sürükleyebilirsiniz.',
+    empty: 'Henüz görsel yüklenmemiş.',
     choose: 'Dosya seçin',
     overHint: 'Dosyalar kütüphaneye eklenir',
-    dropHint:
-      'Ekranda herhangi bir yere bırakabilir ya da kopyaladığınız bir görseli Ctrl+V ile yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB); PDF (en fazla 20 MB), MP4 ve WebM video (en fazla 50 MB)',
+    dropHint: 'Ekranda herhangi bir yere bırakabilir ya da kopyaladığınız bir görseli Ctrl+V ile yapıştırabilirsiniz.',
+    hint: 'PNG, JPG, GIF, WebP (Max 10MB); PDF (en fazla 20 MB), MP4 ve WebM video (en fazla 50 MB)',
     filter: {
       label: 'Süzgeç',
       all: 'Tümü',

@@ -28,7 +28,8 @@ export function MediaListRoute() {
   const dropTexts = {
     ...useDropTexts(),
     choose: t('media.choose'),
-    hint: t('media.dropHint'),
+    dropHint: t('media.dropHint'),
+    hint: t('media.hint'),
     overHint: t('media.overHint'),
   };
   const over = useDroppedFiles(queue.add);

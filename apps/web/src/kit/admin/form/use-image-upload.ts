@@ -50,7 +50,7 @@ export function useImageUpload(target?: UploadTarget) {
 }
 
 /** What the drop zones of pictures say. */
-export function useDropTexts(): Required<DropZoneTexts> {
+export function useDropTexts(): Required<Omit<DropZoneTexts, 'dropHint'>> {
   const { t } = useTranslation('admin');
   return {
     choose: t('fields.image.choose'),
