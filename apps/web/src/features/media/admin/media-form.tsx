@@ -6,7 +6,7 @@ import { useToast } from '@pano/ui/toast';
 import { Download, Save, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { MediaThumb } from '#kit/admin/media/media-thumb.tsx';
 import { useSession } from '#kit/admin/session.ts';
@@ -37,10 +37,10 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
   const [altTr, setAltTr] = useState(media.alt.tr ?? '');
   const [altEn, setAltEn] = useState(media.alt.en ?? '');
   const [focal, setFocal] = useState(media.focal);
-  const [current, setCurrent] = useState(false);
-  const isStale = media.altSource !== null && altEn.trim() === media.alt.en;
+  const { altSource } = media;
+  const english = useStaleText(altSource === null ? null : { text: media.alt.en, source: altSource }, altEn);
   const dirty =
-    (isStale && current) ||
+    english.isCurrent ||
     altTr.trim() !== (media.alt.tr ?? '') ||
     altEn.trim() !== (media.alt.en ?? '') ||
     focal.x !== media.focal.x ||
@@ -52,10 +52,9 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
     event.preventDefault();
     const { id, version } = media;
     try {
-      const data = { altTr, altEn, focalX: focal.x, focalY: focal.y, current: isStale && current };
+      const data = { altTr, altEn, focalX: focal.x, focalY: focal.y, current: english.isCurrent };
       const saved = await update.mutateAsync({ id, version, data });
       utils.media.get.setData({ id }, saved);
-      setCurrent(false);
       void utils.media.list.invalidate();
       void utils.translations.invalidate();
       toast.success(t(`${texts}.saved`));
@@ -87,9 +86,7 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
               <TextInput {...control} lang="en" value={altEn} onChange={({ target }) => setAltEn(target.value)} />
             )}
           </Field>
-          {isStale && media.altSource !== null ? (
-            <StaleText source={media.altSource} current={current} onChange={setCurrent} />
-          ) : null}
+          {english.note}
           <Button
             type="submit"
             size="sm"

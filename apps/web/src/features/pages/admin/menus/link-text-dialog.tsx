@@ -6,7 +6,7 @@ import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {
@@ -27,21 +27,19 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
   const [url, setUrl] = useState(isAddress ? item.url : '');
   const [turkish, setTurkish] = useState(item.label.tr ?? '');
   const [english, setEnglish] = useState(item.label.en ?? '');
-  const [current, setCurrent] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const address = completeLink(url);
   const urlError = tried && isAddress && address === null ? t('menus.urlError') : undefined;
   const textError = tried && isAddress && turkish.trim() === '' ? t('menus.textError') : undefined;
-
-  const isStale = item.label.stale === true && english.trim() === item.label.en;
+  const { note, isCurrent } = useStaleText(item.label.stale ? { text: item.label.en } : null, english);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isAddress && (address === null || turkish.trim() === '')) return;
     const texts = { tr: turkish.trim() || null, en: english.trim() || null };
-    const label = isStale && current ? { ...texts, stale: false } : texts;
+    const label = isCurrent ? { ...texts, stale: false } : texts;
     setBusy(true);
     try {
       await onSave(isAddress && address !== null ? { ...item, url: address, label } : { ...item, label });
@@ -95,7 +93,7 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
             />
           )}
         </Field>
-        {isStale ? <StaleText current={current} onChange={setCurrent} /> : null}
+        {note}
         <div className="flex justify-end">
           <Button type="submit" busy={busy}>
             {t('menus.save')}

@@ -4,7 +4,7 @@ import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -39,17 +39,16 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
   const { data: company } = trpc.company.get.useQuery();
   const [turkish, setTurkish] = useState(picture.captionTr ?? '');
   const [english, setEnglish] = useState(picture.captionEn ?? '');
-  const [current, setCurrent] = useState(false);
   const [busy, setBusy] = useState(false);
-  const source = picture.captionSource ?? null;
-  const isStale = source !== null && english.trim() === picture.captionEn;
+  const { captionSource: source = null } = picture;
+  const { note, isCurrent } = useStaleText(source === null ? null : { text: picture.captionEn, source }, english);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     // The form of the project around it is another one.
     event.stopPropagation();
     setBusy(true);
     const captions = { captionTr: turkish.trim() || null, captionEn: english.trim() || null };
-    const saved = await onSave(isStale && current ? { ...captions, current } : captions);
+    const saved = await onSave(isCurrent ? { ...captions, current: true } : captions);
     setBusy(false);
     if (saved) onClose();
   };
@@ -92,7 +91,7 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
             )}
           </Field>
         ) : null}
-        {company?.english && isStale ? <StaleText source={source} current={current} onChange={setCurrent} /> : null}
+        {company?.english ? note : null}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">
           {t('projects.images.captionSave')}
         </Button>
