@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { inTransaction } from '#platform/records/transaction';
@@ -48,13 +49,14 @@ function markStale(before: MenuItem[] | null, after: MenuItem[] | null): MenuIte
 const readTarget = ({ label: _, ...target }: MenuItem): string => JSON.stringify(target);
 
 /** The links that somebody has typed English for, or Turkish that English readers get, too. */
-export async function listPairs({ db }: { db: Db }): Promise<PairedDocument[]> {
+export async function listPairs({ db, locale }: Pick<ApiContext, 'db' | 'locale'>): Promise<PairedDocument[]> {
   const row = await db.setting.findUnique({ where: { key: menusKey }, select: { value: true, updatedAt: true } });
   if (!row) return [];
   const { header, footer } = menus.parse(JSON.parse(row.value));
   const typed = [...(header ?? []), ...(footer ?? [])].filter((item) => item.label.en || isTurkishOnly(item));
   const texts = typed.map(({ label: { tr, en, stale } }) => ({ name: tr ?? '', en, stale }));
-  return describePairs({ id: null, label: '', updatedAt: row.updatedAt.toISOString() }, texts);
+  const record = { id: null, label: translate(locale, 'menu.name'), updatedAt: row.updatedAt.toISOString() };
+  return describePairs(record, texts);
 }
 
 /** Whether there is a menu that is not the one of the design. */

@@ -6,6 +6,7 @@ export const settingMessages = {
     siteOffline: 'The field siteOffline must be true or false',
   },
   menu: {
+    name: 'Menus',
     invalid: 'The menu is not valid: reload the page and try again',
     full: 'This menu can have {{max}} links at most: remove one first',
     url: 'Type the address of the link, such as /sayfa/garanti or https://…',

@@ -6,6 +6,7 @@ export const settingMessages = {
     siteOffline: 'siteOffline alanı true veya false olmalıdır',
   },
   menu: {
+    name: 'Menüler',
     invalid: 'Menü geçersiz: sayfayı yenileyip yeniden deneyin',
     full: 'Bu menüde en çok {{max}} bağlantı olabilir: önce birini çıkarın',
     url: 'Bağlantının adresini yazın: örneğin /sayfa/garanti ya da https://…',

@@ -242,13 +242,20 @@ test('the overview lists every document with its state, page by page, and counts
 });
 
 test('the overview finds by their names what the search of the back office does not know', async () => {
-  const { trpc } = await startTranslated();
+  const { trpc, rest } = await startTranslated();
   await trpc.aboutSection.create({ title: 'Bizi tanıyın', content: '<p>a</p><p>b</p><p>c</p>' });
   await trpc.company.update({ data: { name: 'Tanınmış Elektrik', slogan: { tr: 'Tek ekip', en: null } } });
   const find = async (q: string) => (await trpc.translations.list({ q })).items.map(({ entity }) => entity);
   expect(await find('TANIYIN bizi')).toEqual(['aboutSection']);
   expect(await find('tani')).toEqual(['aboutSection', 'company']);
   expect(await find('elektrik')).toEqual(['company']);
+  const emo = { kind: 'address', url: 'https://www.emo.org.tr', label: { tr: 'Oda', en: null } } as const;
+  await trpc.menus.update({ footer: [emo] });
+  expect(await find('Menü')).toEqual(['menus']);
+  const { data } = await rest.send('GET', '/admin/translations?q=menus', undefined, {
+    'accept-language': 'en',
+  });
+  expect(data).toMatchObject([{ entity: 'menus', label: 'Menus' }]);
   const kinds = await trpc.translations.kinds();
   expect(kinds).toEqual(expect.arrayContaining(['article', 'aboutSection', 'company']));
   expect(kinds).not.toContain('brand');

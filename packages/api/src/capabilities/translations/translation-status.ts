@@ -52,9 +52,10 @@ export async function states(
 
 /** All that is translated: by kind, within it the last changed first. */
 export async function list(
-  { db }: ApiContext,
+  ctx: ApiContext,
   { entity, english: state, q, ...page }: DocumentQuery,
 ): Promise<Page<Document>> {
+  const { db } = ctx;
   const items: Document[] = [];
   let total = 0;
   for (const { kind, label, translation } of translatedEntities) {
@@ -80,7 +81,7 @@ export async function list(
       items.push({ ...state, ...dates, entity: kind, label: label(record) });
     }
   }
-  const pairs = (await listPairs({ db })).filter(
+  const pairs = (await listPairs(ctx)).filter(
     (one) => hasWords(one.label, q) && (!entity || entity === one.entity) && (!state || state === one.english),
   );
   const start = Math.max(0, page.offset - total);
@@ -89,13 +90,13 @@ export async function list(
 }
 
 /** How many documents are in each state. */
-export async function count({ db }: ApiContext): Promise<Record<EnglishState, number>> {
+export async function count(ctx: ApiContext): Promise<Record<EnglishState, number>> {
   const counts = { missing: 0, translated: 0, outdated: 0 };
   for (const { translation } of translatedEntities) {
     for (const state of englishStates)
-      counts[state] += await translation.records(db).count({ where: inEnglishState(state, translation.beside) });
+      counts[state] += await translation.records(ctx.db).count({ where: inEnglishState(state, translation.beside) });
   }
-  for (const { english } of await listPairs({ db })) counts[english] += 1;
+  for (const { english } of await listPairs(ctx)) counts[english] += 1;
   return counts;
 }
 
@@ -122,9 +123,9 @@ const pairedTexts = entities.flatMap(({ pairedTexts }) => pairedTexts ?? []);
 export const documentKinds = [...translatedEntities, ...pairedTexts].map(({ kind }) => kind);
 
 /** What has both languages in one place. */
-async function listPairs({ db }: Pick<ApiContext, 'db'>): Promise<Document[]> {
+async function listPairs(ctx: ApiContext): Promise<Document[]> {
   const lists = pairedTexts.map(async ({ kind, list }) =>
-    (await list({ db })).map((document) => ({ ...document, entity: kind })),
+    (await list(ctx)).map((document) => ({ ...document, entity: kind })),
   );
   return (await Promise.all(lists)).flat();
 }

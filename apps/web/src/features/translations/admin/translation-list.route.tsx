@@ -102,7 +102,7 @@ function useColumns(): Column<Document>[] {
       kind: 'title',
       cell: ({ entity, id, label }) => (
         <EnglishLink kind={entity} id={id} className="link inline-flex min-h-10 items-center wrap-anywhere">
-          {label || (id === null ? t(`activity.entities.${entity}.name`) : t('english.overview.unnamed'))}
+          {label || t('english.overview.unnamed')}
         </EnglishLink>
       ),
     },

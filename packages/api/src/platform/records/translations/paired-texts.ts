@@ -7,12 +7,13 @@ export type PairedTexts = {
   /** The screen on which they are edited. */
   kind: RecordKind;
   /** What the overview of the English texts says of them. */
-  list(ctx: Pick<ApiContext, 'db'>): Promise<PairedDocument[]>;
+  list(ctx: Pick<ApiContext, 'db' | 'locale'>): Promise<PairedDocument[]>;
 };
 
 /** The state of the English texts of one record; `id` is null for what there is only one of. */
 export type PairedDocument = Omit<RecordState, 'id'> & {
   id: number | null;
+  /** In the language of the reader. */
   label: string;
   updatedAt: string | null;
   englishUpdatedAt: string | null;
