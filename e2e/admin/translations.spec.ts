@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { call, field, menu, textIn } from './steps';
+import { call, field, imageFile, menu, storeImage, textIn, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -64,6 +64,92 @@ test('the list is narrowed by state, kind and words of either language, and the 
   await expect(textIn(page, 'Keyword', 'English')).toHaveValue('substation');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${screen}?entity=keyword&q=substation`);
+});
+
+test('a link of the menus whose Turkish changes is out of date until the owner calls its English valid @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  const [text, changed] = [`Odamız ${project.name}`, `Elektrik odası ${project.name}`];
+  const link = { kind: 'address', url: 'https://www.emo.org.tr', label: { tr: text, en: 'Our chamber' } };
+  await call(page, 'PUT', '/admin/settings/menus', { footer: [link] });
+  const rows = page.getByRole('table', { name: 'Çeviriler' }).getByRole('row');
+  const findInOverview = async (state: string) => {
+    await page.goto(`${screen}?q=Menü`);
+    await expect(rows.filter({ hasText: 'Menüler' })).toContainText(state);
+    await expect(rows.getByRole('link')).toHaveCount(1);
+  };
+  await findInOverview('İngilizce güncel');
+  await rows.getByRole('link', { name: 'Menüler' }).click();
+  const footer = page.getByRole('region', { name: 'Alt menü', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Adresi yazın' });
+  const note = dialog.getByText('Türkçesi değişti');
+  const open = (name: string) =>
+    footer.getByRole('button', { name: `${name} bağlantısının yazısını değiştir` }).click();
+  const save = () => dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await open(text);
+  await expect(note).toBeHidden();
+  await field(page, 'Türkçe yazı').fill(changed);
+  await save();
+  const item = footer.getByRole('article', { name: changed });
+  await expect(item).toContainText('Türkçesi değişti');
+
+  await findInOverview('İngilizce eski (1 alan)');
+  await page.goto('/admin/menus');
+  await open(changed);
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  // Another English text says so by itself; the old one back is as it was.
+  await field(page, 'İngilizce yazı').fill('The chamber');
+  await expect(note).toBeHidden();
+  await field(page, 'İngilizce yazı').fill('Our chamber');
+  const valid = dialog.getByRole('checkbox', { name: 'Geçerli' });
+  await expect(valid).not.toBeChecked();
+  await valid.click();
+  await save();
+  await expect(item).toBeVisible();
+  await expect(item).not.toContainText('Türkçesi değişti');
+  await findInOverview('İngilizce güncel');
+  await call(page, 'PUT', '/admin/settings/menus', { footer: null });
+});
+
+test('the alternative text of a picture is out of date until the owner calls its English valid', async ({
+  adminPage: page,
+}) => {
+  const name = 'cevirisi-eskiyen.png';
+  await storeImage(page, await imageFile(name));
+  await page.goto(`/admin/media?q=${name}`);
+  await page.getByRole('button', { name: `Ayrıntılar: ${name}` }).click();
+  const details = page.getByRole('dialog', { name });
+  const turkish = details.getByLabel('Alternatif metin (Türkçe)');
+  const note = details.getByText('Türkçesi değişti');
+  const save = async () => {
+    await details.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(toast(page, 'Görsel güncellendi').last()).toBeVisible();
+  };
+  await turkish.fill('Ana pano');
+  await details.getByLabel('Alternatif metin (İngilizce)').fill('Main board');
+  await save();
+  await turkish.fill('Ana dağıtım panosu');
+  await expect(note).toBeHidden();
+  await save();
+  await expect(note).toBeVisible();
+  await expect(details).toContainText('Çevrildiğinde: Ana pano');
+
+  await page.goto(`${screen}?q=${name}`);
+  const link = page.getByRole('table', { name: 'Çeviriler' }).getByRole('link', { name });
+  await link.click();
+  await details.getByRole('checkbox', { name: 'Geçerli' }).click();
+  await save();
+  await expect(note).toBeHidden();
+  // It counts for this Turkish, not for the next.
+  await turkish.fill('Pano');
+  await save();
+  await expect(details.getByRole('checkbox', { name: 'Geçerli' })).not.toBeChecked();
+  await details.getByRole('checkbox', { name: 'Geçerli' }).click();
+  await save();
+  await expect(note).toBeHidden();
+  await page.goto(`${screen}?q=${name}`);
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
 test('a site in Turkish only shows nothing of it, neither in the menu nor on the dashboard nor in the palette', async ({
