@@ -93,7 +93,7 @@ test.each(['project', 'service', 'page', 'category', 'article'] as const)(
   },
 );
 
-test.each(['project', 'category', 'article'] as const)(
+test.each(['project', 'service', 'category', 'article'] as const)(
   'of a hidden record of kind %s English can be saved, and nothing of it is public',
   async (kind) => {
     const { path, english, write, open, send } = await startWithRecord(kind);
@@ -124,8 +124,8 @@ test('an English address of a record without English leads to the Turkish page w
 
 test('a page names its address in each language that it speaks, and no other', async () => {
   const { send, english } = await startWithRecord('project');
-  const look = async (address: string) => {
-    const { text } = await send(address);
+  const look = async (address: string, headers = {}) => {
+    const { text } = await send(address, headers);
     const all = (pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, value = '']) => value.replace(/^https?:\/\/[^/]+/, ''));
     return {
@@ -148,13 +148,22 @@ test('a page names its address in each language that it speaks, and no other', a
   expect((await english('switchboard')).status).toBeLessThan(300);
   const alternates = ['tr /proje/pano', 'en /en/project/switchboard', 'x-default /proje/pano'];
   expect(await look('/proje/pano')).toMatchObject({ ...turkish, alternates, locale: ['tr_TR', 'en_GB'], note: false });
-  expect(await look('/en/project/switchboard')).toMatchObject({
+  const inEnglish = {
     canonical: ['/en/project/switchboard'],
     image: ['/og/en/project/switchboard.jpg'],
     alternates,
     locale: ['en_GB', 'tr_TR'],
     note: false,
-  });
+  };
+  expect(await look('/en/project/switchboard')).toMatchObject(inEnglish);
+  // Who prefers English reads it at the plain address, too, which leads on to the English ones.
+  const reader = { 'accept-language': 'en' };
+  expect(await look('/proje/pano', reader)).toMatchObject(inEnglish);
+  for (const [headers, path] of [
+    [{}, '/proje/pano'],
+    [reader, '/en/project/switchboard'],
+  ] as const)
+    expect((await send('/', headers)).text).toContain(`href="${path}"`);
   expect((await look('/proje/pano')).works).toContain('workTranslation');
   expect((await look('/en/project/switchboard')).works).toContain('translationOfWork');
   expect((await send('/og/en/project/switchboard.jpg')).status).toBe(200);

@@ -8,7 +8,7 @@ const past = '2026-01-01T09:00:00Z';
 /** Two categories, projects, articles and pages; the first of each is in English, too. */
 async function createSite({ trpc }: Api) {
   const boards = await trpc.categories.create({ name: 'Panolar', slug: 'panolar' });
-  await trpc.categories.create({ name: 'Bakım', slug: 'bakim' });
+  const { id: careId } = await trpc.categories.create({ name: 'Bakım', slug: 'bakim' });
   const english = (entity: 'category' | 'project' | 'article' | 'page' | 'service' | 'heroSection', id: number) => ({
     save: (data: Record<string, string>) => trpc.translations.save({ entity, id, data }),
   });
@@ -34,7 +34,7 @@ async function createSite({ trpc }: Api) {
     ctaLink: '/proje/pano',
   });
   await english('heroSection', slide.id).save({ title: 'Slide', ctaText: 'See', ctaLink: '/proje/pano' });
-  return { board, repair };
+  return { board, repair, careId };
 }
 
 async function startSite() {
@@ -43,13 +43,13 @@ async function startSite() {
 }
 
 test('a record is English as a whole, or Turkish as a whole, and names its address in the language asked for', async () => {
-  const { trpc } = await startSite();
+  const { trpc, board, careId } = await startSite();
   const { items } = await trpc.projects.listVisible({ locale: 'en' });
   expect(items).toMatchObject([
     { title: 'Board', description: null, lang: 'en', path: '/en/project/board', category: { name: 'Switchboards' } },
     { title: 'Onarım', description: 'Türkçe özet', lang: 'tr', path: '/en/proje/onarim' },
   ]);
-  expect(items[0]?.category).toMatchObject({ lang: 'en', path: '/en/category/switchboards' });
+  for (const { category } of items) expect(category).toMatchObject({ lang: 'en', path: '/en/category/switchboards' });
   const paths = { tr: '/proje/pano', en: '/en/project/board' };
   for (const slug of ['board', 'pano']) {
     const english = await trpc.projects.bySlug({ slug, locale: 'en' });
@@ -69,6 +69,12 @@ test('a record is English as a whole, or Turkish as a whole, and names its addre
     { title: 'Garanti', slug: 'garanti', lang: 'tr', path: '/en/sayfa/garanti' },
   ]);
   expect((await trpc.services.listVisible({ locale: 'en' })).items.map(({ lang }) => lang)).toEqual(['en', 'tr']);
+  // A project in English of a category without.
+  await trpc.projects.update({ id: board.id, data: { categoryId: careId } });
+  expect(await trpc.projects.bySlug({ slug: 'board', locale: 'en' })).toMatchObject({
+    lang: 'en',
+    category: { name: 'Bakım', lang: 'tr', path: '/en/category/bakim' },
+  });
 });
 
 test('links of English texts and slides to pages of the site lead to the English addresses; Turkish texts stay', async () => {
@@ -116,6 +122,7 @@ test('REST reads in a language with `locale` alone, and says which', async () =>
   expect([strict.meta, strict.data]).toMatchObject([{ total: 1 }, [{ title: 'Board' }]]);
   expect((await rest.get(`/projects/${board.id}?locale=en&fallback=none`)).status).toBe(200);
   expect((await rest.get(`/projects/${repair.id}?locale=en&fallback=none`)).status).toBe(404);
+  expect(await rest.get('/projects?locale=en&fallback=tr')).toMatchObject({ status: 400 });
   const fallback = await rest.send('GET', `/projects/${repair.id}?locale=en`);
   expect([fallback.status, fallback.headers.get('content-language')]).toEqual([200, 'tr']);
   expect((await rest.get('/projects/slug/board?locale=en')).data).toMatchObject({ id: board.id, title: 'Board' });
