@@ -65,9 +65,9 @@ export const pageBlocks = {
     testimonial: 'Testimonial {{number}}',
     addTestimonial: 'Add testimonial',
     removeTestimonial: 'Remove testimonial {{number}}',
-    copy: '{{share}}% the same as the page “{{title}}”.',
+    copy: 'This page is {{share}}% the same as “{{title}}”.',
     copyAdvice:
-      'Search engines do not show the same text twice. On this page, say what you did in that district: jobs, photos, customers. You can still save it as it is.',
+      'Search engines do not show the same text twice. Say what only this page can say: the jobs you did in its district, the photos, the customers. You can still save it as it is.',
     copyOpen: 'Open that page',
     english: {
       lead: 'Both languages share the same sections; write the English text here. A text section with no English text is left off the English page.',
