@@ -50,6 +50,57 @@ test('on an empty site menu, footer and first slide lead to what there is, and t
   await expect(page).toHaveURL('/admin/categories');
 });
 
+test('the screens of the home page and the menus say which sections visitors do not see yet', async ({
+  adminPage: page,
+}) => {
+  const leftOut = 'Görünür kayıt yok: bölüm şimdilik sitede durmuyor';
+  const said = 'Görünür kayıt yok: sitede “henüz eklenmemiş” yazıyor';
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  await page.goto('/admin/home-page');
+  for (const name of ['Proje kategorileri', 'Öne çıkan projeler', 'Markalar']) {
+    await expect(card(name)).toContainText(leftOut);
+  }
+  for (const name of ['Hizmetler', 'Makaleler']) await expect(card(name)).toContainText(said);
+  for (const name of ['Hakkımızda', 'İletişim']) await expect(card(name)).not.toContainText('Görünür kayıt yok');
+  const visible = card('Hizmetler').getByRole('switch');
+  await visible.click();
+  await expect(card('Hizmetler')).toContainText('Gizli: ana sayfada ve menüde görünmez');
+  await expect(card('Hizmetler')).not.toContainText('Görünür kayıt yok');
+  await visible.click();
+  await expect(card('Hizmetler')).toContainText(said);
+
+  await page.goto('/admin/menus');
+  const unseen = 'Bölüm boş ya da gizli: menüde görünmez';
+  for (const name of ['Projelerimiz', 'Hakkımızda']) await expect(card(name)).toContainText(unseen);
+  await expect(page.getByText(unseen)).toHaveCount(2);
+});
+
+test('a short page ends with the window, its box stands as high as that of others, and the name of a firm without a logo does not break on a phone', async ({
+  page,
+}) => {
+  const boxes: (number | undefined)[] = [];
+  for (const path of ['/hizmetler', '/projeler']) {
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    await page.goto(path);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), path).toBeCloseTo(1100, 0);
+    boxes.push((await page.locator('.empty-note').boundingBox())?.y);
+  }
+  expect(boxes[1]).toBe(boxes[0]);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of ['/hizmetler', '/en/services']) {
+      await page.goto(path);
+      const lines = await page.locator('.site-logo .logo-name').evaluate((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        return text.getClientRects().length;
+      });
+      expect(lines, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('without a category the form of a project says so and creates one in place', async ({ adminPage: page }) => {
   await page.goto('/admin/projects/new');
   await expect(page.getByText('Henüz kategori yok.')).toBeVisible();

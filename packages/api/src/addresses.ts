@@ -95,6 +95,9 @@ export const composedSections = [
 ] as const satisfies (TitledSection | 'about')[];
 export type ComposedSection = (typeof composedSections)[number];
 
+/** Those that say so where nothing stands in them yet; the others are then left out. */
+export const sectionsShownEmpty = ['services', 'articles'] as const satisfies ComposedSection[];
+
 /** Those that show the first records of a list, or those that the owner has picked. */
 export type ListingSection = Exclude<TitledSection, 'contact'>;
 export const listingSections = titledSections.filter((name): name is ListingSection => name !== 'contact');

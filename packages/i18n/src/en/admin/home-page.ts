@@ -24,6 +24,10 @@ export const homePage = {
     automatic: 'From the top of your list, automatically',
     first: 'The first {{count}} of your list',
     picked: '{{count}} that you have picked',
+    empty: {
+      leftOut: 'No visible record: the section is not on the site',
+      said: 'No visible record: the site says that none have been added yet',
+    },
     chooseRecords: 'What is shown?',
     ownTitle: 'Its title on the site: {{title}}',
     editTitle: 'Title and introduction',

@@ -29,6 +29,7 @@ export const menus = {
     },
     problems: {
       sectionOff: 'The section is hidden on the home page: not in the menu',
+      sectionEmpty: 'The section is empty or hidden: not in the menu',
       hidden: 'The record is hidden or has no page: not in the menu',
       deleted: 'The record is deleted: not in the menu',
     },

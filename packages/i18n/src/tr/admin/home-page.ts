@@ -24,6 +24,10 @@ export const homePage = {
     automatic: 'Listenizin başından, kendiliğinden',
     first: 'Listenizin ilk {{count}} kaydı',
     picked: 'Seçtiğiniz {{count}} kayıt',
+    empty: {
+      leftOut: 'Görünür kayıt yok: bölüm şimdilik sitede durmuyor',
+      said: 'Görünür kayıt yok: sitede “henüz eklenmemiş” yazıyor',
+    },
     chooseRecords: 'Neler görünsün?',
     ownTitle: 'Sitedeki başlığı: {{title}}',
     editTitle: 'Başlık ve tanıtım yazısı',

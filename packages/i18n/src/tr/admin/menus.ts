@@ -29,6 +29,7 @@ export const menus = {
     },
     problems: {
       sectionOff: 'Bölüm ana sayfada gizli: menüde görünmez',
+      sectionEmpty: 'Bölüm boş ya da gizli: menüde görünmez',
       hidden: 'Kayıt gizli ya da sayfası yok: menüde görünmez',
       deleted: 'Kayıt silinmiş: menüde görünmez',
     },

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useEmptySections } from '../empty-sections';
 import { aboutScreen, useAboutSwitch } from '../side-cards';
 import { RecordsDialog } from './records-dialog';
 import type { SaveLayout } from './use-layout-save';
@@ -32,6 +33,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
   const records = listing && layout.records[listing];
   const title = t(`homePage.sections.${name}`);
   const { data: titles } = trpc.settings.sectionTitles.useQuery();
+  const empty = useEmptySections()(name);
   const ownTitle = name === 'about' ? null : titles?.[name].title.tr;
   return (
     <EntityCard
@@ -43,6 +45,11 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
       actions={control}
     >
       <p className="text-ink-2">{state === 'shown' && records ? <Shown {...records} /> : t(`homePage.${state}`)}</p>
+      {state === 'shown' && records && empty ? (
+        <Badge wrap className="justify-self-start">
+          {t(`homePage.empty.${empty}`)}
+        </Badge>
+      ) : null}
       {ownTitle ? <p className="text-sm text-ink-3">{t('homePage.ownTitle', { title: ownTitle })}</p> : null}
       <div className="flex flex-wrap gap-x-4">
         {listing && records ? (
@@ -84,7 +91,9 @@ function Shown({ limit, ids }: { limit: number | null; ids: number[] }) {
 function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: HomeSettings, save: SaveLayout) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const setHome = trpc.settings.setHome.useMutation({ onSuccess: () => utils.settings.home.invalidate() });
+  const setHome = trpc.settings.setHome.useMutation({
+    onSuccess: () => Promise.all([utils.settings.home.invalidate(), utils.dashboard.summary.invalidate()]),
+  });
   const about = useAboutSwitch();
   const show = (checked: boolean, onSave: (checked: boolean) => Promise<unknown>) => ({
     state: checked ? ('shown' as const) : ('hidden' as const),

@@ -7,6 +7,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useEmptySections } from '../empty-sections';
 
 export type RecordsOfMenus = inferRouterOutputs<AppRouter>['linkableRecords']['describe'];
 
@@ -23,19 +24,26 @@ export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemW
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const switches = trpc.settings.home.useQuery().data;
+  const emptySection = useEmptySections();
+  const sectionProblem = (section: string) =>
+    emptySection(section) === 'leftOut' ? t('menus.problems.sectionEmpty') : null;
   return (item) => {
     const own = item.label.tr;
     switch (item.kind) {
       case 'section': {
         const isOff = hasSwitch(item.section) && switches?.[`home_show_${item.section}`] === false;
         const name = own ?? translate(locale, `menu.sections.${item.section}`);
-        return { name, target: t('menus.targets.section'), problem: isOff ? t('menus.problems.sectionOff') : null };
+        return {
+          name,
+          target: t('menus.targets.section'),
+          problem: isOff ? t('menus.problems.sectionOff') : sectionProblem(item.section),
+        };
       }
       case 'list':
         return {
           name: own ?? translate(locale, `menu.lists.${item.list}`),
           target: sitePages[item.list],
-          problem: null,
+          problem: item.list === 'about' ? sectionProblem(item.list) : null,
         };
       case 'address':
         return { name: own ?? item.url, target: item.url, problem: null };
