@@ -41,9 +41,10 @@ test('on a phone the owner orders the home page, hides a section and picks three
   expect(html.indexOf('id="services"')).toBeLessThan(html.indexOf('id="about"'));
   expect(html).not.toContain('brand-grid');
 
-  // What was done last is taken back from its message.
+  // What was done last is taken back from its message, once those before it are gone.
+  await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
   await section('Markalar').getByRole('switch').click();
-  await page.getByRole('button', { name: 'Geri al' }).last().click();
+  await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(section('Markalar')).toContainText('Gizli');
   await call(page, 'PUT', '/admin/settings/home-layout', {
     order: ['categories', 'projects', 'about', 'services', 'brands', 'articles', 'contact'],
@@ -52,12 +53,44 @@ test('on a phone the owner orders the home page, hides a section and picks three
   });
 });
 
+test('a section of the home page is dragged to another place, and the menu of the site likewise', async ({
+  adminPage: page,
+  read,
+}) => {
+  const drag = async (name: string, target: string) => {
+    const handle = (of: string) =>
+      page.getByRole('article', { name: of, exact: true }).first().getByRole('button', { name: 'Sürükleyerek taşı' });
+    await handle(target).scrollIntoViewIfNeeded();
+    const [from, to] = [await handle(name).boundingBox(), await handle(target).boundingBox()];
+    if (!from || !to) throw new Error('The handles are not drawn');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 10, { steps: 12 });
+    await page.mouse.up();
+    await expect(toast(page, 'Değişiklik kaydedildi')).toBeVisible();
+  };
+  await page.goto('/admin/home-page');
+  await drag('Proje kategorileri', 'Hakkımızda');
+  const { page: home } = await read('/');
+  const sections = await home.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(sections.slice(0, 4)).toEqual(['home', 'projects', 'about', 'categories']);
+  await page.goto('/admin/menus');
+  await drag('Projelerimiz', 'Makaleler');
+  await read('/');
+  const links = ['Ana Sayfa', 'Hizmetler', 'Makaleler', 'Projelerimiz', 'Hakkımızda', 'İletişim'];
+  await expect(home.locator('header .main-nav a')).toHaveText(links);
+  await call(page, 'PUT', '/admin/settings/menus', { header: null });
+  await call(page, 'PUT', '/admin/settings/home-layout', {
+    order: ['categories', 'projects', 'about', 'services', 'brands', 'articles', 'contact'],
+  });
+});
+
 test('on a phone the owner puts a page into the footer and a link of his own into the header', async ({
   adminPage: page,
   read,
 }) => {
   await page.setViewportSize(phone);
-  await call(page, 'POST', '/admin/pages', {
+  const legalPage = await call(page, 'POST', '/admin/pages', {
     title: 'Garanti belgesi',
     slug: 'garanti-belgesi',
     content: '<p>Metin</p>',
@@ -81,7 +114,13 @@ test('on a phone the owner puts a page into the footer and a link of his own int
   await expect(menu('Üst menü').getByRole('article', { name: 'Odamız' })).toContainText('https://emo.org.tr');
   await expect(menu('Üst menü').getByRole('article', { name: 'Odamız' })).toContainText('İngilizce yok');
 
+  const legal = page.getByRole('switch', { name: 'Garanti belgesi sayfası en alt satırda' });
+  const stored = page.waitForResponse((response) => response.url().includes('pages.update'));
+  await legal.click();
+  expect((await stored).ok()).toBe(true);
+
   const { page: shown } = await read('/articles');
+  await expect(shown.locator('.footer-end').getByRole('link', { name: 'Garanti belgesi' })).toHaveCount(1);
   const links = shown.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Ana Sayfa', 'Hizmetler', 'Makaleler', 'Garanti belgesi', 'İletişim']);
   await expect(links.filter({ hasText: 'Garanti' })).toHaveAttribute('href', '/sayfa/garanti-belgesi');
@@ -91,6 +130,7 @@ test('on a phone the owner puts a page into the footer and a link of his own int
     await menu(name).getByRole('button', { name: 'Hazır menüye dön' }).click();
     await expect(menu(name).getByRole('button', { name: 'Hazır menüye dön' })).toBeHidden();
   }
+  await call(page, 'DELETE', `/admin/pages/${legalPage.id}`);
 });
 
 test('what search engines miss is one press from its field', async ({ adminPage: page }) => {

@@ -61,6 +61,32 @@ test('a link to a project is picked by its name, follows its slug in both langua
   await call(page, 'DELETE', `/admin/articles/${article.id}`);
 });
 
+test('the button of a slide leads to a project that is picked by its name, and follows its address', async ({
+  adminPage: page,
+  read,
+}) => {
+  const project = await store(page, 'Jeneratör odası', { slug: 'jenerator-odasi' });
+  await page.goto('/admin/hero-sections/new');
+  await field(page, 'Başlık').fill('Jeneratör kuruyoruz');
+  await field(page, 'CTA metni').fill('Jeneratör işimiz');
+  await page.getByRole('button', { name: 'Siteden seç' }).click();
+  const address = page.getByRole('combobox', { name: 'CTA linki' });
+  await address.fill('jeneratör oda');
+  await page.getByRole('option', { name: 'Jeneratör odası Proje' }).click();
+  await expect(address).toHaveValue('/proje/jenerator-odasi');
+  await page.getByRole('checkbox', { name: 'Aktif' }).check();
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(card(page, 'Jeneratör kuruyoruz')).toBeVisible();
+  await call(page, 'PUT', `/admin/projects/${project.id}`, { slug: 'jenerator-kurulumu' });
+  const { page: home } = await read('/');
+  await expect(home.locator('.hero a[href="/proje/jenerator-kurulumu"]').first()).toContainText('Jeneratör');
+  const slides = (await page.request.get('/api/v1/hero-sections')).json();
+  const { data }: { data: { id: number; title: string }[] } = await slides;
+  const slide = data.find(({ title }) => title === 'Jeneratör kuruyoruz');
+  await call(page, 'DELETE', `/admin/hero-sections/${slide?.id}`);
+  await call(page, 'DELETE', `/admin/projects/${project.id}`);
+});
+
 test('after several records are hidden together the back office says how many links lead nowhere, as before they are deleted', async ({
   adminPage: page,
 }) => {

@@ -48,6 +48,29 @@ test('a page marked for the footer is linked at the end of every page', async ({
   await expect(toast(page, 'Sayfa silindi')).toBeVisible();
 });
 
+test('a page is put under another one: visitors read its name above the page, whose address stays', async ({
+  adminPage: page,
+  read,
+}) => {
+  const parent = await call(page, 'POST', '/admin/pages', { title: 'Bölgelerimiz', slug: 'bolgelerimiz' });
+  const child = await call(page, 'POST', '/admin/pages', { title: 'Nilüfer elektrikçi', slug: 'nilufer-elektrikci' });
+  await page.goto(list);
+  await row(page, 'Nilüfer elektrikçi').getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('combobox', { name: 'Üst sayfa' }).selectOption('Bölgelerimiz');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Sayfa güncellendi')).toBeVisible();
+  const { page: shown } = await read('/sayfa/nilufer-elektrikci');
+  const way = shown.getByRole('main').getByRole('navigation').first();
+  await expect(way.getByRole('listitem')).toHaveText(['Ana Sayfa', 'Bölgelerimiz', 'Nilüfer elektrikçi']);
+  await expect(way.getByRole('link', { name: 'Bölgelerimiz' })).toHaveAttribute('href', '/sayfa/bolgelerimiz');
+  // One level: a page that stands under another one can have none below it.
+  await page.goto('/admin/pages/new');
+  const choices = page.getByRole('combobox', { name: 'Üst sayfa' }).getByRole('option');
+  await expect(choices.filter({ hasText: 'Bölgelerimiz' })).toHaveCount(1);
+  await expect(choices.filter({ hasText: 'Nilüfer' })).toHaveCount(0);
+  for (const { id } of [child, parent]) await call(page, 'DELETE', `/admin/pages/${id}`);
+});
+
 test('an edited page shows its new text, a deleted one is not found', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
   await page.goto(list);

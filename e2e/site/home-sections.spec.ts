@@ -11,6 +11,41 @@ test('the sections are in order and have their anchors', async ({ read }) => {
   await expect(page.locator('main section:not([id]) h2')).toHaveText('Brands & Partners');
 });
 
+test('the sections hang on the busbar of the home page with numbered plates; one that has a page to itself has none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('.feeder')).toHaveCount(7);
+  for (const feeder of await page.locator('.feeder').all()) await expect(feeder).toBeVisible();
+  for (const path of ['/iletisim', '/hakkimizda']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.feeder')).toBeHidden();
+  }
+});
+
+test('the sections of the home page lead to the pages that have all of it', async ({ read }) => {
+  const { page } = await read('/');
+  const pages = [
+    ['#projects', 'Tüm projeler', '/projeler'],
+    ['#services', /^Tüm hizmetler/, '/hizmetler'],
+    ['#about', 'Hakkımızda sayfası', '/hakkimizda'],
+    ['#contact', 'İletişim sayfası', '/iletisim'],
+  ] as const;
+  for (const [section, name, path] of pages) {
+    await expect(page.locator(section).getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await read('/en');
+  for (const [section, path] of [
+    ['#projects', '/en/projects'],
+    ['#services', '/en/services'],
+    ['#about', '/en/about'],
+    ['#contact', '/en/contact'],
+  ] as const) {
+    await expect(page.locator(section).locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
 test('a switch of the back office hides its section and shows it again', async ({ read, blank: page, api }) => {
   for (const [setting, id] of [
     ['home_show_categories', 'categories'],

@@ -42,6 +42,10 @@ const required: Record<string, string[]> = {
 
 const expected: Record<string, string[]> = {
   '/': ['Electrician', 'WebSite', 'WebPage', 'Service'],
+  '/iletisim': ['Electrician', 'WebSite', 'ContactPage', 'BreadcrumbList'],
+  '/hakkimizda': ['Electrician', 'WebSite', 'AboutPage', 'BreadcrumbList'],
+  '/hizmetler': ['Electrician', 'WebSite', 'CollectionPage', 'BreadcrumbList'],
+  '/projeler': ['Electrician', 'WebSite', 'CollectionPage', 'BreadcrumbList'],
   '/category/elektrik-panolari': ['Electrician', 'WebSite', 'CollectionPage', 'BreadcrumbList'],
   '/proje/16-araclik-sarj-otoparki': [
     'Electrician',
@@ -119,6 +123,32 @@ test('a project names the services used in it by the ids under which their own p
         expect(described).toMatchObject({ '@type': 'Service', name });
       }
     }
+  }
+});
+
+test('the questions of all blocks of a page are one list, in the language of the page', async ({ api, request }) => {
+  const blocks = [
+    { kind: 'questions', id: 1, questions: '? Kaç günde biter?\nÜç haftada.' },
+    { kind: 'questions', id: 2, questions: '? Garanti var mı?\nİki yıl.' },
+  ];
+  const page = await api.post('/admin/pages', { title: 'Mudanya pano', slug: 'mudanya-pano', blocks });
+  const english = {
+    1: { questions: '? How long does it take?\nThree weeks.' },
+    2: { questions: '? A guarantee?\nYes.' },
+  };
+  const texts = { title: 'Mudanya boards', slug: 'mudanya-boards', content: '', blocks: JSON.stringify(english) };
+  await api.put(`/admin/pages/${page.id}/translations/en`, texts);
+  try {
+    for (const [address, asked] of [
+      ['/sayfa/mudanya-pano', ['Kaç günde biter?', 'Garanti var mı?']],
+      ['/en/page/mudanya-boards', ['How long does it take?', 'A guarantee?']],
+    ] as const) {
+      const lists = (await readGraph(request, address)).filter((node) => node['@type'] === 'FAQPage');
+      expect(lists, address).toHaveLength(1);
+      expect([lists[0]?.mainEntity].flat().map((question) => isNode(question) && question.name)).toEqual(asked);
+    }
+  } finally {
+    await api.remove(`/admin/pages/${page.id}`);
   }
 });
 
