@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { field, toast, writeText } from './steps';
+import { call, field, toast, writeText } from './steps';
 
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 test.describe.configure({ mode: 'default' });
@@ -99,6 +99,24 @@ test('a short page ends with the window, its box stands as high as that of other
       expect(lines, `${path} at ${width} px`).toBe(1);
     }
   }
+});
+
+test('of a landing page blocks stay away that have nothing to show, headings and all', async ({ adminPage: page }) => {
+  const blocks = [
+    { kind: 'services', id: 1, title: 'Hizmetlerimiz' },
+    { kind: 'projects', id: 2, title: 'İşlerimiz' },
+    { kind: 'map', id: 3, title: 'Bize ulaşın' },
+    { kind: 'text', id: 4, title: 'Neden biz?', html: '<p>Ölçüp kuruyoruz.</p>' },
+  ];
+  const { id } = await call(page, 'POST', '/admin/pages', { title: 'Nilüfer', slug: 'nilufer', blocks });
+  await page.goto('/sayfa/nilufer');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['Neden biz?']);
+  await call(page, 'PUT', '/admin/settings/company', { email: 'info@firmamiz.example' });
+  await page.reload();
+  await expect(headings).toHaveText(['Bize ulaşın', 'Neden biz?']);
+  await call(page, 'PUT', '/admin/settings/company', { email: '' });
+  await call(page, 'DELETE', `/admin/pages/${id}`);
 });
 
 test('without a category the form of a project says so and creates one in place', async ({ adminPage: page }) => {
