@@ -59,6 +59,24 @@ test('links in texts lead to the present addresses of records in both languages,
   expect((await trpc.articles.get({ id: article.id })).content).toBe(content);
 });
 
+test('links in the blocks of a page, and in a menu, lead to the present address in the language of the reader', async () => {
+  const { trpc, board } = await startSite();
+  const html = '<p><a href="/proje/pano">pano</a></p>';
+  const page = await trpc.pages.create({ title: 'Nilüfer', slug: 'nilufer', blocks: [{ kind: 'text', id: 1, html }] });
+  const blocks = JSON.stringify({ 1: { html } });
+  await trpc.translations.save({ entity: 'page', id: page.id, data: { title: 'Nilufer', blocks } });
+  await trpc.menus.update({ footer: [{ kind: 'address', url: '/proje/pano', label: { tr: 'Pano', en: 'Board' } }] });
+  await trpc.projects.update({ id: board.id, data: { slug: 'ana-pano' } });
+  for (const [locale, slug, path] of [
+    ['tr', 'nilufer', '/proje/ana-pano'],
+    ['en', 'nilufer', '/en/project/board'],
+  ] as const) {
+    const { blocks = [] } = await trpc.pages.bySlug({ slug, locale });
+    expect(blocks.flatMap((block) => ('html' in block ? listHrefs(block.html) : []))).toEqual([path]);
+    expect((await trpc.menus.forFrame({ locale })).footer).toMatchObject([{ to: path }]);
+  }
+});
+
 test('a button leads to the present address, also for readers of English where the slide has none', async () => {
   const { trpc, board } = await startSite();
   const description = '<p><a href="/proje/pano">Pano</a></p>';
