@@ -146,4 +146,15 @@ test('what search engines miss is one press from its field', async ({ adminPage:
   await finding.getByRole('link', { name: 'Düzelt: Tek cümle' }).click();
   await expect(field(page, 'İçerik')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit#content$`));
+
+  const slide = await call(page, 'POST', '/admin/hero-sections', {
+    title: 'Kırık',
+    ctaLink: '/sayfa/yok',
+    active: true,
+  });
+  await page.goto('/admin/search-health');
+  const broken = page.getByRole('listitem').filter({ hasText: /^“Kırık” içindeki \/sayfa\/yok bağlantısı/ });
+  await broken.getByRole('link', { name: 'Düzelt: Kırık' }).click();
+  await expect(page.getByRole('combobox', { name: 'CTA linki' })).toBeFocused();
+  await call(page, 'DELETE', `/admin/hero-sections/${slide.id}`);
 });

@@ -149,7 +149,7 @@ export async function findNearestPage(
 }
 
 /** Links to a record that visitors cannot open and that redirects nowhere. */
-async function findBrokenLinks(db: Db, { pages }: HealthSite): Promise<HealthFinding[]> {
+async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<HealthFinding[]> {
   const known = await listKnownSlugs(db, mostSlugs);
   const isBroken = (link: string) => {
     const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
@@ -158,19 +158,17 @@ async function findBrokenLinks(db: Db, { pages }: HealthSite): Promise<HealthFin
     const slugs = known.get(slugRedirectNames[target.kind]);
     return slugs ? !slugs.has(target.slug) : false;
   };
-  return pages.flatMap((page) => {
-    const { content } = page;
-    return content
-      ? findLinks(content.html)
-          .filter(isBroken)
-          .map((link) => report(page, 'brokenLink', content.field, { other: link }))
-      : [];
-  });
+  const inPages = pages.flatMap(({ kind, id, title, content }) =>
+    content ? findLinks(content.html).map((url) => ({ url, kind, id, title, field: content.field })) : [],
+  );
+  return [...links, ...inPages]
+    .filter(({ url }) => isBroken(url))
+    .map((link) => report(link, 'brokenLink', link.field, { other: link.url }));
 }
 
 /** Pages that nothing on the site leads to. */
 function findUnlinked({ pages, links, linked }: HealthSite): HealthFinding[] {
-  const targets = new Set(links);
+  const targets = new Set(links.map(({ url }) => url));
   for (const page of pages) {
     const own = page.content ? findLinks(page.content.html) : [];
     for (const link of own) if (link !== page.path) targets.add(link.replace(/[?#].*$/, ''));

@@ -21,10 +21,12 @@ export type HealthPage = {
   content: { field: string; html: string; text: string } | null;
 };
 
+/** A link outside the texts of these pages, such as that of a button or a menu, and the field that says where it leads. */
+type HealthLink = { url: string; kind: RecordKind; id: number | null; title: string; field: string };
+
 export type HealthSite = {
   pages: HealthPage[];
-  /** The targets of all links on the site outside the texts of these pages. */
-  links: string[];
+  links: HealthLink[];
   /** The records that the menus or other pages lead to, as `kind id`. */
   linked: Set<string>;
 };
@@ -43,10 +45,13 @@ export async function readSite(db: Db): Promise<HealthSite> {
   const entities: readonly ContentEntity[] = contentEntities;
   const site: HealthSite = { pages: [], links: [], linked: new Set() };
   for (const entity of entities) await addEntity(db, entity, site);
-  const { header, footer } = await menus.get({ db });
-  for (const item of [...(header ?? []), ...(footer ?? [])]) {
-    if (item.kind === 'record') site.linked.add(`${item.record} ${item.id}`);
-    if (item.kind === 'address') site.links.push(item.url);
+  for (const [field, items] of Object.entries(await menus.get({ db }))) {
+    for (const item of items ?? []) {
+      if (item.kind === 'record') site.linked.add(`${item.record} ${item.id}`);
+      if (item.kind !== 'address') continue;
+      const { url, label } = item;
+      site.links.push({ url, kind: 'menus', id: null, title: label.tr ?? url, field });
+    }
   }
   return site;
 }
@@ -68,7 +73,9 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
     orderBy: { id: 'asc' },
   });
   for (const row of rows) {
-    site.links.push(...targets.map((field) => textOf(row, field)));
+    const { id } = row;
+    const title = entity.label(row);
+    for (const target of targets) site.links.push({ url: textOf(row, target), kind, id, title, field: target });
     if (row.showInFooter === true) site.linked.add(`${kind} ${row.id}`);
     // The way at the top of a page leads to the one above it.
     if (typeof row.parentId === 'number') site.linked.add(`${kind} ${row.parentId}`);
@@ -76,14 +83,16 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
     const inBlocks = await Promise.all(blocks.map((name) => readBlockHtml(db, textOf(row, name))));
     const html = [field ? textOf(row, field) : '', ...inBlocks].join('');
     if (!publicPage) {
-      site.links.push(...findLinks(html));
+      for (const name of richText) {
+        site.links.push(...findLinks(textOf(row, name)).map((url) => ({ url, kind, id, title, field: name })));
+      }
       continue;
     }
     const slug = textOf(row, 'slug');
     site.pages.push({
       kind,
-      id: row.id,
-      title: entity.label(row),
+      id,
+      title,
       slug,
       path: publicPage.path(slug),
       descriptions: descriptions.map((name) => ({ field: name, text: textOf(row, name) })),

@@ -93,6 +93,32 @@ test('a link to nothing is found, one to a former address or to a list is not', 
   expect(await find('brokenLink')).toEqual(broken);
 });
 
+test('the button and the texts of a slide, and what the owner typed into a menu, are searched for links to nothing, too', async () => {
+  const { trpc } = await startHealth();
+  const broken = async () =>
+    (await trpc.searchHealth.read()).findings
+      .filter(({ problem }) => problem === 'brokenLink')
+      .map(({ kind, id, title, field, other }) => [kind, id, title, field, other]);
+  const slide = await trpc.heroSections.create({
+    title: 'Pano',
+    subtitle: '<p><a href="/articles/yok">Yazı</a></p>',
+    description: '<p><a href="/sayfa/yok">Sayfa</a></p>',
+    ctaLink: '/proje/yok',
+    active: true,
+  });
+  const label = { tr: 'Garanti', en: null };
+  await trpc.menus.update({ footer: [{ kind: 'address', url: '/sayfa/garanti', label }] });
+  expect(await broken()).toEqual([
+    ['heroSection', slide.id, 'Pano', 'ctaLink', '/proje/yok'],
+    ['heroSection', slide.id, 'Pano', 'subtitle', '/articles/yok'],
+    ['heroSection', slide.id, 'Pano', 'description', '/sayfa/yok'],
+    ['menus', null, 'Garanti', 'footer', '/sayfa/garanti'],
+  ]);
+  await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long, showInFooter: true });
+  await trpc.heroSections.update({ id: slide.id, data: { active: false } });
+  expect(await broken()).toEqual([]);
+});
+
 test('a page that nothing leads to is found until something does', async () => {
   const { trpc, find } = await startHealth();
   const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long });

@@ -64,7 +64,7 @@ function Findings({ findings, counts }: { findings: Finding[]; counts: Health['c
             <p className="text-sm text-ink-3">{t(`searchHealth.why.${problem}`)}</p>
             <ul>
               {listed.map((finding) => (
-                <FindingRow key={`${finding.kind} ${finding.id} ${finding.other}`} finding={finding} />
+                <FindingRow key={`${finding.kind} ${finding.id} ${finding.field} ${finding.other}`} finding={finding} />
               ))}
             </ul>
             {more > 0 ? <p className="text-sm text-ink-3">{t('searchHealth.more', { count: more })}</p> : null}
