@@ -56,6 +56,26 @@ test('what links to a record is named: texts in both languages, buttons and menu
   expect((await trpc.incomingLinks.find({ kind: 'article', ids: [article.id] })).count).toBe(0);
 });
 
+test('a link in a block of a page follows the address of its record and is named, in both languages', async () => {
+  const { trpc, project } = await startSite();
+  const block = (html: string) => [{ kind: 'text' as const, id: 1, title: 'İşlerimiz', html }];
+  const turkish = block('<p><a href="/proje/pano">Pano</a></p>');
+  const { id } = await trpc.pages.create({ title: 'Bölge', slug: 'bolge', content: '', blocks: turkish });
+  const english = JSON.stringify({ 1: { title: 'Our work', html: '<p><a href="/proje/pano">Board</a></p>' } });
+  const texts = { title: 'Area', slug: 'area', content: '', blocks: english };
+  await trpc.translations.save({ entity: 'page', id, data: texts });
+  await trpc.projects.update({ id: project.id, data: { slug: 'yeni' } });
+  const { records } = await trpc.incomingLinks.find({ kind: 'project', ids: [project.id] });
+  expect(records).toContainEqual(expect.objectContaining({ kind: 'page', id, title: 'Bölge' }));
+  for (const [slug, locale, path] of [
+    ['bolge', 'tr', '/proje/yeni'],
+    ['area', 'en', '/en/proje/yeni'],
+  ] as const) {
+    const { blocks } = await trpc.pages.bySlug({ slug, locale });
+    expect(JSON.stringify(blocks)).toContain(`href=\\"${path}\\"`);
+  }
+});
+
 test('of many links the first ones are named and all are counted, and many records are looked up together', async () => {
   const { trpc, project } = await startSite();
   const content = '<p><a href="/proje/pano">Pano</a></p>';
