@@ -171,5 +171,14 @@ test('a site in Turkish only shows nothing of it, neither in the menu nor on the
   await expect(count).toHaveCount(0);
   await page.goto(screen);
   await expect(page.getByText('Siteniz yalnızca Türkçe açılıyor.')).toBeVisible();
+  const label = { tr: 'Odamız', en: 'Our chamber', stale: true };
+  await call(page, 'PUT', '/admin/settings/menus', {
+    footer: [{ kind: 'address', url: 'https://www.emo.org.tr', label }],
+  });
+  await page.goto('/admin/menus');
+  await page.getByRole('button', { name: 'Odamız bağlantısının yazısını değiştir' }).click();
+  await expect(field(page, 'İngilizce yazı')).toHaveValue('Our chamber');
+  await expect(page.getByText('Türkçesi değişti')).toHaveCount(0);
+  await call(page, 'PUT', '/admin/settings/menus', { footer: null });
   await call(page, 'PUT', '/admin/settings/company', { english: true });
 });

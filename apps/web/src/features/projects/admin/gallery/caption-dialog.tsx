@@ -91,7 +91,7 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
             )}
           </Field>
         ) : null}
-        {company?.english ? note : null}
+        {note}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">
           {t('projects.images.captionSave')}
         </Button>

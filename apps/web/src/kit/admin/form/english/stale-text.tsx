@@ -2,6 +2,7 @@ import { Badge } from '@pano/ui/badge';
 import { Checkbox } from '@pano/ui/checkbox';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEnglishSite } from '../../list/use-list';
 
 /** A stored English text whose Turkish has changed since. */
 type StaleText = {
@@ -12,11 +13,13 @@ type StaleText = {
 
 /**
  * An English text that has its Turkish in the same form, without the history of a translation: while it is out of date and
- * nobody types another one, what stands below its field, and whether the owner says that it is still valid.
+ * nobody types another one, what stands below its field, and whether the owner says that it is still valid. Nothing of it
+ * where the site is in Turkish only.
  */
 export function useStaleText(stale: StaleText | null, typed: string): { note: ReactNode; isCurrent: boolean } {
+  const isEnglishSite = useEnglishSite();
   const [isCurrent, setCurrent] = useState(false);
-  const shown = typed.trim() === stale?.text ? stale : null;
+  const shown = isEnglishSite && typed.trim() === stale?.text ? stale : null;
   // What was ticked for one text says nothing about the next.
   if (isCurrent && !shown) setCurrent(false);
   const note = shown ? <Note source={shown.source} current={isCurrent} onChange={setCurrent} /> : null;
