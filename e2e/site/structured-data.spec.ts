@@ -126,6 +126,36 @@ test('a project names the services used in it by the ids under which their own p
   }
 });
 
+test('a project tells search engines its facts, captions and video', async ({ api, request, site }) => {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const project = await api.post('/admin/projects', {
+    categoryId: category?.id,
+    title: 'Verili proje',
+    slug: 'verili-proje',
+    content: '<p>Metin</p>',
+    year: 2024,
+    capacity: '630 kVA',
+    customer: 'Bir hastane',
+    video: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  try {
+    await api.post(`/project/${project.id}/images`, { imageUrl: '/art/project-ges.svg', captionTr: 'Saha betonu' });
+    const graph = await readGraph(request, '/proje/verili-proje');
+    const work = graph.find((node) => node['@type'] === 'CreativeWork');
+    expect(work).toMatchObject({ dateCreated: '2024', size: '630 kVA', funder: { name: 'Bir hastane' } });
+    expect(work?.video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Verili proje',
+      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      embedUrl: expect.stringContaining('dQw4w9WgXcQ'),
+      thumbnailUrl: expect.stringContaining(`${site.url}/`),
+    });
+    expect(graph.find((node) => node['@type'] === 'ImageObject')).toMatchObject({ caption: 'Saha betonu' });
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});
+
 test('the questions of all blocks of a page are one list, in the language of the page', async ({ api, request }) => {
   const blocks = [
     { kind: 'questions', id: 1, questions: '? Kaç günde biter?\nÜç haftada.' },
