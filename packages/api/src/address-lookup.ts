@@ -9,6 +9,7 @@ import {
   type SluggedKind,
   sitePages,
   sluggedKinds,
+  toPlainPath,
 } from '#addresses';
 
 type Move = { path: string; status: 301 | 302 };
@@ -54,3 +55,15 @@ export function parseRecordPath(path: string): { kind: SluggedKind; slug: string
 /** Whether it is the plain address of a page that every site has, such as the list of articles. */
 export const isCommonPage = (path: string): boolean =>
   Object.values(sitePages).some((page) => page === path && !page.includes(':'));
+
+/** What is no page but answers: files, those of the program and uploaded ones, and the ways behind the site. */
+const isOtherAddress = (path: string): boolean =>
+  /\.[a-z0-9]+$/.test(path) || ['/admin', '/api', '/uploads'].some((start) => `${path}/`.startsWith(`${start}/`));
+
+/** Whether an address of this site is that of no page, in either language; addresses of records never are. */
+export function isUnknownPath(address: string): boolean {
+  if (!/^\/(?!\/)/.test(address)) return false;
+  const path = address.toLowerCase();
+  const plain = isEnglishPath(path) ? toPlainPath(path) : path;
+  return !isCommonPage(plain) && parseRecordPath(path) === null && !isOtherAddress(path);
+}

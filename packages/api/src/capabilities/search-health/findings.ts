@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
-import { isCommonPage, parseRecordPath } from '#address-lookup';
+import { isCommonPage, isUnknownPath, parseRecordPath } from '#address-lookup';
 import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import { findLinks } from '#platform/records/translations/present-links';
@@ -148,13 +148,14 @@ export async function findNearestPage(
   return other ? { kind: other.kind, id: other.id, title: other.title, share: Math.round(copy.share * 100) } : null;
 }
 
-/** Links to a record that visitors cannot open and that redirects nowhere. */
+/** Links to a record that visitors cannot open and that redirects nowhere, and those that name no page. */
 async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<HealthFinding[]> {
   const known = await listKnownSlugs(db, mostSlugs);
   const isBroken = (link: string) => {
     const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     const target = parseRecordPath(path);
-    if (!target || isCommonPage(path)) return false;
+    if (!target) return isUnknownPath(path);
+    if (isCommonPage(path)) return false;
     const slugs = known.get(slugRedirectNames[target.kind]);
     return slugs ? !slugs.has(target.slug) : false;
   };

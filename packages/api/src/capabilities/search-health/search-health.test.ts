@@ -81,12 +81,26 @@ test('a link to nothing is found, one to a former address or to a list is not', 
     '/articles',
     '/#contact',
     'https://a.example/sayfa/yok',
+    '/',
+    '/Projeler/?hizmet=pano',
+    '/en',
+    '/en/services',
+    '/uploads/katalog.pdf',
+    '/uploads/yok',
+    '/rss.xml',
+    '/admin/pages',
+    '/projelerimiz/',
+    '/en/hizmetlerimiz',
+    '/sayfa',
   ];
   const html = links.map((link) => `<p><a href="${link}">x</a></p>`).join('');
   const from = await trpc.pages.create({ title: 'Bağlantılar', slug: 'baglantilar', content: `${long}${html}` });
   const broken = [
     [from.id, 'content', 0, '/sayfa/yok'],
     [from.id, 'content', 0, '/proje/yok?a=1'],
+    [from.id, 'content', 0, '/projelerimiz/'],
+    [from.id, 'content', 0, '/en/hizmetlerimiz'],
+    [from.id, 'content', 0, '/sayfa'],
   ];
   expect(await find('brokenLink')).toEqual(broken);
   await trpc.pages.update({ id, data: { slug: 'garanti-kosullari' } });
