@@ -97,13 +97,12 @@ async function browserTests() {
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
 }
 
-/** A line for each test of a file that failed, or for the file that could not be loaded. */
+/** A line for each test of a file that failed, or for the file that could not be loaded or prepared. */
 function failedUnitTests({ name, status, message, assertionResults }) {
   const file = relative(root, name);
-  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
-  return assertionResults
-    .filter((test) => test.status === 'failed')
-    .map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+  return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
 /** A line for each spec of a suite that passed at no try. */

@@ -9,7 +9,7 @@ import { signIn } from '#testing/upload';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+}, 240_000);
 afterAll(() => server.stop());
 
 /** Waiting is part of what is tested. */

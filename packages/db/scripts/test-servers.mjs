@@ -57,8 +57,8 @@ async function tryStart(durable) {
   try {
     // The server runs as another user.
     await chmod(folder, 0o711);
-    await server.initialise();
-    await withStartTimeout(server.start(), () => new Error(log.slice(-5).join('')));
+    const starting = server.initialise().then(() => server.start());
+    await withStartTimeout(starting, () => new Error(log.slice(-5).join('')));
   } catch (error) {
     await server.stop();
     await remove();
