@@ -1,6 +1,7 @@
 // Which page an address belongs to, and where one leads that is not the present one. Runs in the browser too.
 
 import {
+  besideSite,
   englishPages,
   englishPrefix,
   isEnglishPath,
@@ -56,9 +57,9 @@ export function parseRecordPath(path: string): { kind: SluggedKind; slug: string
 export const isCommonPage = (path: string): boolean =>
   Object.values(sitePages).some((page) => page === path && !page.includes(':'));
 
-/** What is no page but answers: files, those of the program and uploaded ones, and the ways behind the site. */
+/** What is no page of the site but responds: files and what is not for visitors. */
 const isOtherAddress = (path: string): boolean =>
-  /\.[a-z0-9]+$/.test(path) || ['/admin', '/api', '/uploads'].some((start) => `${path}/`.startsWith(`${start}/`));
+  /\.[a-z0-9]+$/.test(path) || besideSite.some((start) => `${path}/`.startsWith(`${start}/`));
 
 /** Whether an address of this site is that of no page, in either language; addresses of records never are. */
 export function isUnknownPath(address: string): boolean {

@@ -22,6 +22,9 @@ export const sitePages = {
   page: '/sayfa/:slug',
 } as const;
 
+/** What the addresses of the back office, of the REST and tRPC APIs and of uploaded files begin with. */
+export const besideSite = ['/admin', '/api', '/uploads'] as const;
+
 /** What every address of an English page begins with. */
 export const englishPrefix = '/en';
 
