@@ -16,9 +16,12 @@ export type SiteOptions = {
   serverEnv: Record<string, string>;
   /** Whether the server uses the PostgreSQL of the tests, if there is one. */
   onPostgres: boolean;
+  /** What Node runs as the server. */
+  serverArgs: string[];
 };
 
-const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+/** The built server; another build can be tested without touching this one. */
+const built = process.env.PANO_SERVER_MAIN ?? fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 type Site = { url: string };
 
@@ -32,13 +35,14 @@ export type Read = (path: string) => Promise<{ response: APIResponse; html: stri
 export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   onPostgres: [false, { scope: 'worker', option: true }],
+  serverArgs: [[built], { scope: 'worker', option: true }],
   site: [
-    async ({ serverEnv, onPostgres }, use) => {
+    async ({ serverEnv, onPostgres, serverArgs }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
       const port = await freePort();
       const database = onPostgres ? await testServer?.createEmpty() : undefined;
       const address: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
-      const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv });
+      const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv }, serverArgs);
       const url = `http://localhost:${port}`;
       await untilReady(server, url);
       await use({ url });
@@ -117,9 +121,8 @@ export async function holdRequests(
   return () => release();
 }
 
-/** @param main the built server; another build can be tested without touching this one */
-export function startServer(env: Record<string, string>, main = process.env.PANO_SERVER_MAIN ?? built): ChildProcess {
-  return spawn(process.execPath, [main], {
+export function startServer(env: Record<string, string>, args = [built]): ChildProcess {
+  return spawn(process.execPath, args, {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

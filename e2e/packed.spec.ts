@@ -20,7 +20,7 @@ test('the packed program serves pages and its command line from a folder of its 
   const port = await freePort();
   const main = join(folder, 'program/apps/server/dist/main.js');
   const url = `http://localhost:${port}`;
-  const server = startServer({ DATA_DIR: join(folder, 'data'), PORT: String(port), PUBLIC_URL: url }, main);
+  const server = startServer({ DATA_DIR: join(folder, 'data'), PORT: String(port), PUBLIC_URL: url }, [main]);
   await untilReady(server, url);
   const page = await fetch(url);
   expect(page.status).toBe(200);
