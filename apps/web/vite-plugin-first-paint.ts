@@ -1,33 +1,102 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The font starts loading with the page, not after its styles. */
+/** Windows as wide as a tablet's have the whole font at once, phones from their second page on (fonts/first-page.css). */
+const wide = '(min-width: 48rem)';
+const narrow = '(max-width: 47.99rem)';
+
+/** Where the development server has the font, and where a build has both. */
+const sourceFont = '/src/kit/styles/fonts/pano-sans.woff2';
+const wholeFont = /pano-sans-(?!headings)[^/]*\.woff2$/;
+const headingFont = /pano-sans-headings[^/]*\.woff2$/;
+
+const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * What the first paint needs comes first: the fonts start loading with the page, not after its styles, and the first script
+ * after the paint, since the page works without it. Fonts are preloaded and the script is late in builds only.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        if (!bundle) return [inPage(pageScript(sourceFont))];
+        const font = findFile(bundle, wholeFont);
+        const script = moduleScript.exec(html)?.[1];
+        if (!script) throw new Error('The page has no script');
+        return {
+          html: html.replace(moduleScript, ''),
+          tags: [inPage(pageScript(font, script)), preload(font, wide), preload(findFile(bundle, headingFont), narrow)],
+        };
+      },
+    },
+  };
+}
+
+/** A script in the page, before anything that it could have to wait for. The server allows it by its hash. */
+const inPage = (code: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  children: code.trim().replaceAll(/\n\s*/g, ''),
+  injectTo: 'head-prepend',
+});
+
+/** What does something by the first script only, or other things with it. */
+const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
+
+/**
+ * Says before the first paint whether a page before has fetched the whole font. The first script comes after the paint, and a
+ * press that was earlier is repeated then. After it comes the font for the next page, unless the visitor saves data. Where
+ * storage is forbidden, each page is a first one.
+ */
+const pageScript = (font: string, script?: string) => `
+  {
+    const font="${font}",{dataset}=document.documentElement,{warn}=console;
+    try{if(sessionStorage["pano.font"]==font)dataset.wholeFont=""}catch(error){warn(error)}
+    ${
+      script
+        ? `
+    let pressed;
+    const press=event=>{
+      pressed=event.target.closest("${scriptedControls}");
+      if(pressed)event.preventDefault()
+    };
+    addEventListener("click",press);`
+        : ''
+    }
+    const load=async()=>{
+      ${script ? `try{await import("${script}")}finally{removeEventListener("click",press);pressed?.click()}` : ''}
+      if(dataset.wholeFont==null&&!navigator.connection?.saveData&&(await fetch(font,{credentials:"omit"})).ok)
+        sessionStorage["pano.font"]=font
+    };
+    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((paints,observer)=>{
+      observer.disconnect();
+      load().catch(warn)
+    }).observe({type:"paint",buffered:true}))
+  }`;
+
+/** The back office has the whole font at once in every window. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /pano-sans.*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head',
-          })),
+      handler: (_html, { bundle }) => (bundle ? [preload(findFile(bundle, wholeFont))] : []),
     },
   };
 }
 
-/** The script of a page that already stands on the screen gives way to the styles, the font and the pictures. */
-export function scriptLast(): Plugin {
-  return {
-    name: 'script-last',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => html.replace('<script type="module" ', '<script type="module" fetchpriority="low" '),
-    },
-  };
+function findFile(bundle: object, pattern: RegExp): string {
+  const found = Object.keys(bundle).find((name) => pattern.test(name));
+  if (!found) throw new Error(`The build has no ${pattern.source}`);
+  return `/${found}`;
 }
+
+const preload = (href: string, media?: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', media, crossorigin: '' },
+  injectTo: 'head',
+});
 
 /**
  * A font that comes after the first paint waits for the next page: a line that breaks elsewhere would move all below it.

@@ -9,7 +9,7 @@ import {
   homePage,
   sharedChunk,
 } from './build-output.ts';
-import { fontsBeforePaint, preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
+import { firstPaint, fontsBeforePaint } from './vite-plugin-first-paint.ts';
 import { leanHooks, leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
@@ -26,8 +26,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fontsBeforePaint(),
-    preloadFont(),
-    scriptLast(),
+    firstPaint(),
     materialSymbols(),
     leanRouter(),
     leanTexts(),

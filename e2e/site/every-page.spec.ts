@@ -41,8 +41,8 @@ test('every page, in Turkish on a wide screen and in English on a phone, is comp
     // The language of the browser, also on English addresses.
     expect(await page.evaluate(() => Object.entries(localStorage)), address).toEqual([['i18nextLng', 'tr']]);
     const storedNames = await page.evaluate(() => Object.keys(sessionStorage));
-    // The scroll position, for going back; it ends with the tab.
-    expect(storedNames.filter((name) => name !== 'pano.scroll')).toEqual([]);
+    // The scroll position, for going back, and that the font is loaded; both end with the tab.
+    expect(storedNames.filter((name) => !['pano.font', 'pano.scroll'].includes(name))).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findViolations(page), address).toEqual([]);
     for (const width of [320, 390, 768, 1280, 1920, window.width]) {
@@ -138,14 +138,24 @@ test('until the first paint the program does not compete with styles, font and f
     expect(program, path).toContain('<link rel="modulepreload"');
     const asked = html.replace(program, '');
     expect(asked, path).not.toMatch(/rel="modulepreload"|as="script"/);
-    const scripts = [...asked.matchAll(/<script(?![^>]*(?:json|speculationrules))[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts, path).toEqual([expect.stringContaining('type="module" fetchpriority="low"')]);
-    const first = await request.get(/ src="([^"]+)"/.exec(scripts[0] ?? '')?.[1] ?? '');
-    const code = await first.text();
-    expect(gzipSync(code).length, path).toBeLessThan(6 * 1024);
+    // One script in the page, which waits for the paint and imports one file.
+    const scripts = [...asked.matchAll(/<script(?![^>]*(?:json|speculationrules))([^>]*)>(.*?)<\/script>/gs)];
+    expect(
+      scripts.map(([, attributes]) => attributes),
+      path,
+    ).toEqual(['']);
+    const inPage = scripts[0]?.[2] ?? '';
+    expect(inPage, path).toContain('.observe({type:"paint",buffered:true})');
+    const imported = [...inPage.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file ?? '');
+    expect(imported, path).toHaveLength(1);
+    const code = await (await request.get(imported[0] ?? '')).text();
+    expect(gzipSync(inPage + code).length, path).toBeLessThan(6 * 1024);
     expect(code, path).not.toMatch(/(?:^|;)import[{"*\w]/);
-    const fonts = [...asked.matchAll(/<link rel="preload"[^>]* as="font"/g)];
-    expect(fonts, path).toHaveLength(1);
+    const fonts = [...asked.matchAll(/<link rel="preload"[^>]* as="font"[^>]* media="([^"]+)"/g)];
+    expect(
+      fonts.map(([, media]) => media),
+      path,
+    ).toEqual(['(min-width: 48rem)', '(max-width: 47.99rem)']);
   }
 });
 

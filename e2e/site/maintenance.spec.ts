@@ -1,4 +1,5 @@
 import { findViolations } from '../accessibility';
+import { untilStarted } from './program-phases';
 import { type Api, expect, open, test, untilHydrated } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
@@ -89,6 +90,7 @@ test('a page that was opened during maintenance shows the site by itself afterwa
   await setOffline(api, true);
   try {
     await page.goto('/articles');
+    await untilStarted(page);
     await page.clock.runFor(30_000);
     await expect(page.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible();
     await setOffline(api, false);

@@ -38,11 +38,17 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
   };
 }
 
+/** Waits for the first script, which comes after the first paint: it gives the page's entry of the history a key. */
+export const untilStarted = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.key)).toBeTruthy();
+
 /** Shows that the program will be used, without touching what the visitor is at. */
-export const wantProgram = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export async function wantProgram(page: Page): Promise<void> {
+  await untilStarted(page);
+  await page.evaluate(() => {
     document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   });
+}
 
 /** Waits for a state of a page whose clock stands still: only a few milliseconds pass with each look. */
 export async function untilState(page: Page, isReached: () => Promise<boolean>): Promise<void> {

@@ -41,7 +41,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const createRequestContext = contextFactory(services);
   const https = publicUrl.startsWith('https:');
-  const headers = siteHeaders({ https, development: site.assetsDir === null });
+  const headers = siteHeaders({ https, development: site.assetsDir === null, scriptHashes: site.scriptHashes });
   const { guardRequests, guardForms } = createLoadGuard(load, services.log, healthPaths);
 
   app.use(identifyRequest(trustProxy));

@@ -20,8 +20,11 @@ export function pickLocale(acceptLanguage: string | null | undefined): Locale {
     const weight = Number(match.groups?.weight ?? 1);
     if (weight > highest) {
       highest = weight;
-      preferred = match.groups?.tag?.toLowerCase();
+      preferred = match.groups?.tag;
     }
   }
-  return preferred?.split('-')[0] === 'en' ? 'en' : fallbackLocale;
+  return localeOfTag(preferred);
 }
+
+/** @param tag the language that a visitor prefers, such as `en-GB` */
+export const localeOfTag = (tag = ''): Locale => (/^en(?:-|$)/i.test(tag) ? 'en' : fallbackLocale);

@@ -12,7 +12,7 @@ const maps = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 const policy = {
   defaultSrc: none,
-  // No inline script anywhere: the state of a page travels as JSON, which no browser runs.
+  // The state of a page travels as JSON, which no browser runs.
   scriptSrc: self,
   // Rich text carries colours and sizes in style attributes, which the sanitiser has reduced to harmless values.
   styleSrc: self,
@@ -30,7 +30,7 @@ const policy = {
 } satisfies NonNullable<SecureOptions['contentSecurityPolicy']>;
 
 /**
- * Browser features that neither a page nor what it frames needs. Chromium must know each: it writes a warning to the
+ * Browser features that reach the visitor's surroundings, devices or money, and that neither a page nor what it frames needs. Chromium must know each: it writes a warning to the
  * console for every name that it does not know.
  */
 const deniedFeatures = [
@@ -38,30 +38,20 @@ const deniedFeatures = [
   'autoplay',
   'browsingTopics',
   'camera',
-  'computePressure',
   'displayCapture',
-  'encryptedMedia',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identityCredentialsGet',
   'idleDetection',
   'localFonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otpCredentials',
   'payment',
-  'pictureInPicture',
-  'publickeyCredentialsGet',
-  'screenWakeLock',
   'serial',
-  'speakerSelection',
-  'storageAccess',
   'syncXhr',
   'usb',
-  'windowManagement',
   'xrSpatialTracking',
 ] as const;
 
@@ -76,8 +66,11 @@ const basic: SecureOptions = {
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: 'same-origin',
   originAgentCluster: true,
+  // What no browser of today reads; each page would carry it.
   xXssProtection: false,
   xDownloadOptions: false,
+  xDnsPrefetchControl: false,
+  xPermittedCrossDomainPolicies: false,
 };
 
 const shared: SecureOptions = { ...basic, permissionsPolicy };
@@ -116,8 +109,17 @@ const backOffice = new RegExp(`^${adminPages.dashboard}(?:/|$)`);
  * The security headers of every response, by its path.
  * @param https whether visitors reach the site by https: only then may browsers be told to insist on it
  * @param development leaves the content policy out, since Vite's hot reload needs inline scripts
+ * @param scriptHashes of the scripts and link rules inside the public pages
  */
-export function siteHeaders({ https, development }: { https: boolean; development: boolean }) {
+export function siteHeaders({
+  https,
+  development,
+  scriptHashes,
+}: {
+  https: boolean;
+  development: boolean;
+  scriptHashes: string[];
+}) {
   const transport = {
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     crossOriginResourcePolicy: 'same-origin',
@@ -132,11 +134,12 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
       ...(development ? {} : { contentSecurityPolicy: { ...policy, ...sources } }),
       ...own,
     });
-  // The same for all public pages, since visitors go from one to another without loading a document. They carry rules by
-  // which browsers load the next page, which are data: scripts stay forbidden. Videos and frames are those of this site.
+  // The same for all public pages, since visitors go from one to another without loading a document. They carry the
+  // build's own script and the rules by which browsers load the next page: any other stays forbidden. Videos and frames
+  // are those of this site.
   const site = headers(
     { permissionsPolicy: { ...permissionsPolicy, autoplay: ['self'] } },
-    { scriptSrc: ["'self'", "'inline-speculation-rules'"], frameSrc: [...self, ...maps], mediaSrc: self },
+    { scriptSrc: [...self, ...scriptHashes], frameSrc: [...self, ...maps], mediaSrc: self },
   );
   const players = Object.entries(videoHosts).map(
     ([kind, host]) => [`${playerPath}/${kind}/`, headers(playerFrame(host))] as const,

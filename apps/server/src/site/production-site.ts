@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@pano/i18n/locales';
-import { listFixedPages, pageModule, renderPage, takeContactForm } from '@pano/web/server';
+import { linkRules, listFixedPages, pageModule, renderPage, takeContactForm } from '@pano/web/server';
 import * as z from 'zod';
 import type { Site } from './site-pages';
 
@@ -18,6 +19,9 @@ export async function productionSite(dist: string): Promise<Site> {
   return {
     assetsDir: dist,
     publicDir: dist,
+    scriptHashes: [linkRules, ...[...site.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)].map(
+      hashOf,
+    ),
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${preloadLinks(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
@@ -25,6 +29,8 @@ export async function productionSite(dist: string): Promise<Site> {
     listFixedPages,
   };
 }
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 

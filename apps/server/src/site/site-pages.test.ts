@@ -19,6 +19,7 @@ async function startPages() {
   const site = {
     assetsDir: null,
     publicDir: `${webRoot}public`,
+    scriptHashes: [],
     siteTemplate: async () => template,
     adminTemplate: async () => template,
     render: renderPage,

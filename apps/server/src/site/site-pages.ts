@@ -12,6 +12,8 @@ export type Site = {
   /** Folder with the built assets; null in development, where Vite serves them. */
   assetsDir: string | null;
   publicDir: string;
+  /** Of the scripts and link rules inside the public pages, as a content policy names them. */
+  scriptHashes: string[];
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;

@@ -36,6 +36,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     // Anything but null: the responses are those of production.
     assetsDir: webRoot,
     publicDir: `${webRoot}public`,
+    scriptHashes: [],
     siteTemplate: async () => template,
     adminTemplate: async () => template,
     render,

@@ -17,6 +17,7 @@ import { siteRoutes } from './routes';
 import { readEntries, serializeState } from './state';
 
 export { takeContactForm } from './contact-response';
+export { linkRules } from './page-html';
 export { listFixedPages, pageModule, shownParams } from './page-modules';
 
 const handler = createStaticHandler(siteRoutes);

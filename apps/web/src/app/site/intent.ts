@@ -9,6 +9,8 @@ export function onIntent(react: () => void): void {
     if (event.target instanceof Element && event.target.closest(selector)) react();
   };
   for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle);
+  // The visitor may have been sooner than this script.
+  if (document.querySelector(`:is(${selector}):is(:hover, :focus-within)`)) react();
 }
 
 /** Where browsers tell: not all do. */
@@ -20,9 +22,13 @@ type Device = Navigator & {
 /** Calls `react` when the browser is idle, where the program costs the visitor nothing: never on a phone. */
 export function onSpareTime(react: () => void): void {
   if (!isStrong(navigator)) return;
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(react) : setTimeout(react, 2000));
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  whenLoaded(() => ('requestIdleCallback' in window ? requestIdleCallback(react) : setTimeout(react, 2000)));
+}
+
+/** Calls `react` once the page and its pictures are loaded, which may be before the first script is. */
+export function whenLoaded(react: () => void): void {
+  if (document.readyState === 'complete') react();
+  else addEventListener('load', react, { once: true });
 }
 
 function isStrong({ connection, deviceMemory = 4, hardwareConcurrency }: Device): boolean {

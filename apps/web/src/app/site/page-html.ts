@@ -24,7 +24,7 @@ const notPages = [`${adminPages.dashboard}*`, '/api/*', '/trpc/*', '/*.*'];
  * runs, it loads the data of the next page itself. The rules stand in the page, because a file of them would be fetched
  * beside styles and font.
  */
-const linkRules = JSON.stringify({
+export const linkRules = JSON.stringify({
   prefetch: [
     {
       eagerness: 'moderate',

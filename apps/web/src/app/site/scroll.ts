@@ -1,7 +1,8 @@
-import { sitePages } from '@pano/api/addresses';
+import { sitePages } from '@pano/api/page-addresses';
 import { plainPath } from '#kit/site/site-path.ts';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
 import { markHere } from './frame/here';
+import { whenLoaded } from './intent';
 
 // Where a page stands in its window, before and after hydration. Every entry of the history has a key: the router's, or
 // the one that the first script gives it under the same name.
@@ -48,7 +49,7 @@ function restoreHash(hash: string): void {
     history.replaceState(history.state, '', hash);
     markHere();
   };
-  addEventListener('load', () => setTimeout(restore), { once: true });
+  whenLoaded(() => setTimeout(restore));
 }
 
 /** Opens the same page under an address at the present place; with its hash the browser would scroll to the section. */

@@ -1,5 +1,5 @@
 import '#kit/styles/site.css';
-import { isEnglishPath } from '@pano/api/addresses';
+import { isEnglishPath } from '@pano/api/page-addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
@@ -13,8 +13,8 @@ import { onIntent, onSpareTime } from './intent';
 import { placeLoadedPage } from './scroll';
 import { pollSiteStatus } from './site-status';
 
-// The first script of a page. It makes the server's HTML work without the program, which it fetches when the visitor
-// shows that it will be used.
+// The first script of a page, which comes after the first paint (vite-plugin-first-paint.ts). It makes the server's HTML work
+// without the program, which it fetches when the visitor shows that it will be used.
 
 /** Which behaviour each element has. React attaches the same ones to what it renders itself. */
 const behaviours: [selector: string, attach: Attach][] = [
@@ -104,6 +104,8 @@ restoreTypedText();
 pollSiteStatus();
 onIntent(fetchProgram);
 onSpareTime(fetchProgram);
+const showRightPage = () => needsProgram() && fetchProgram();
+showRightPage();
 // Again when the browser comes back to the page as it was left: the language may have been chosen since.
-addEventListener('pageshow', () => needsProgram() && fetchProgram());
+addEventListener('pageshow', showRightPage);
 storeVisitorLocale();

@@ -1,10 +1,10 @@
-import { type Locale, locales, pickLocale } from '@pano/i18n/locales';
+import { type Locale, localeOfTag, locales } from '@pano/i18n/locales';
 
 /** The name both in the browser's storage and of the cookie, through which the server learns of the choice. */
 const key = 'i18nextLng';
 const yearSeconds = 31_536_000;
 
-const detectedLocale = (): Locale => pickLocale(navigator.languages.join(','));
+const detectedLocale = (): Locale => localeOfTag(navigator.languages[0]);
 
 /** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
 export function chosenLocale(): Locale | null {

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures';
+import { untilStarted } from './program-phases';
+import { expect, test } from './site-test';
+
+const project = '/proje/16-araclik-sarj-otoparki';
+const firstScript = /\/assets\/start-[\w-]+\.js$/;
+
+/** The fonts of the build that an element is drawn with; empty where the font is one of the device. */
+async function readFonts(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ postScriptName }) => postScriptName);
+}
+
+/** Of each file that the page has asked for, when in milliseconds. */
+const readRequests = (page: Page): Promise<[path: string, start: number][]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => [new URL(name).pathname, startTime]),
+  );
+
+test('the first script is asked for after the first paint @phone', async ({ page }) => {
+  await page.goto('/');
+  await untilStarted(page);
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const [start] = (await readRequests(page)).filter(([path]) => firstScript.test(path));
+  expect(start?.[1]).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+});
+
+test('the first page of a phone has the headings in the face of the site, the next one all of it @phone-only', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(project);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pano.font'))).toMatch(/pano-sans-[^/]+\.woff2$/);
+  const requests = await readRequests(page);
+  const when = (pattern: RegExp) => requests.find(([path]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
+  expect(when(/pano-sans-headings/)).toBeLessThan(when(firstScript));
+  expect(when(firstScript)).toBeLessThan(when(/pano-sans-(?!headings)/));
+  expect(await readFonts(page, '.prose p')).toEqual([]);
+
+  await page.reload();
+  // Where the machine is busy, even a font in the cache may miss the first paint.
+  await expect(async () => {
+    await page.goto(project);
+    expect(await readFonts(page, 'h1')).toEqual([expect.stringMatching(/^PanoSans/)]);
+    expect(await readFonts(page, '.prose p')).toEqual([expect.stringMatching(/^PanoSans/)]);
+  }).toPass();
+  expect(watch.problems).toEqual([]);
+});
+
+test('a wide window has the whole font on its first page', async ({ page }) => {
+  await page.goto(project);
+  await untilStarted(page);
+  const fonts = (await readRequests(page)).filter(([path]) => path.endsWith('.woff2')).map(([path]) => path);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((path) => path.includes('headings'))).toEqual([]);
+});
+
+test('who saves data gets no font for the next page @phone-only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(project, { waitUntil: 'networkidle' });
+  await untilStarted(page);
+  expect((await readRequests(page)).filter(([path]) => /pano-sans-(?!headings)/.test(path))).toEqual([]);
+});
+
+test('where storage is forbidden the page works all the same @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+});
+
+test.describe('before the first script has come', () => {
+  test('a press on the menu is carried out when it comes @phone', async ({ page, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdRequests(page, firstScript);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('a language that is chosen stays chosen', async ({ page }) => {
+    const release = await holdRequests(page, firstScript);
+    await page.goto(project);
+    await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/\/en\//);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a link that is focused fetches the program when it comes', async ({ page }) => {
+    const release = await holdRequests(page, firstScript);
+    await page.goto('/');
+    await page.locator('.site-logo').first().focus();
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+
+  test('a first script that fails leaves links, anchors and form as they are @phone', async ({ page }) => {
+    await page.route(firstScript, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('main a[href^="/category/"]').first().click();
+    await expect(page).toHaveURL(/\/category\//);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
