@@ -51,29 +51,27 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
  */
 const pageScript = (font: string, script?: string) => `
   {
-    const font="${font}",{dataset}=document.documentElement,{warn}=console;
-    try{if(sessionStorage["pano.font"]==font)dataset.wholeFont=""}catch(error){warn(error)}
-    ${
-      script
-        ? `
-    let pressed;
-    const press=event=>{
-      pressed=event.target.closest("${scriptedControls}");
-      if(pressed)event.preventDefault()
-    };
-    addEventListener("click",press);`
-        : ''
-    }
+    const{dataset}=document.documentElement,{warn}=console;
+    try{if(sessionStorage["pano.font"])dataset.font=""}catch(e){warn(e)}
+    ${script ? repeatPress : ''}
     const load=async()=>{
       ${script ? `try{await import("${script}")}finally{removeEventListener("click",press);pressed?.click()}` : ''}
-      if(dataset.wholeFont==null&&!navigator.connection?.saveData&&(await fetch(font,{credentials:"omit"})).ok)
-        sessionStorage["pano.font"]=font
+      if(dataset.font==null&&!navigator.connection?.saveData&&(await fetch("${font}",{credentials:"omit"})).ok)
+        sessionStorage["pano.font"]=1
     };
-    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((paints,observer)=>{
-      observer.disconnect();
+    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((_,o)=>{
+      o.disconnect();
       load().catch(warn)
     }).observe({type:"paint",buffered:true}))
   }`;
+
+const repeatPress = `
+  let pressed;
+  const press=e=>{
+    pressed=e.target.closest("${scriptedControls}");
+    if(pressed)e.preventDefault()
+  };
+  addEventListener("click",press);`;
 
 /** The back office has the whole font at once in every window. */
 export function preloadFont(): Plugin {
@@ -87,9 +85,9 @@ export function preloadFont(): Plugin {
 }
 
 function findFile(bundle: object, pattern: RegExp): string {
-  const found = Object.keys(bundle).find((name) => pattern.test(name));
-  if (!found) throw new Error(`The build has no ${pattern.source}`);
-  return `/${found}`;
+  const file = Object.keys(bundle).find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no ${pattern.source}`);
+  return `/${file}`;
 }
 
 const preload = (href: string, media?: string): HtmlTagDescriptor => ({

@@ -41,6 +41,7 @@ export default defineConfig({
       input: { site: 'index.html', 'entry-client': homePage.entry },
       preserveEntrySignatures: 'exports-only',
       // Reading a property of a library or of the browser changes nothing; what is only read for that is left out.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {

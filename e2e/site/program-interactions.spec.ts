@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followNodes, holdProgramRequests, readPage, untilState, wantProgram } from './program-phases';
+import { followNodes, holdProgramRequests, readPage, untilStarted, untilState, wantProgram } from './program-phases';
 import { type Api, expect, gapBelowHeader, test, type Watch } from './site-test';
 
 // Everything a visitor does on a page that moves or takes input, with a program that never comes, and with one that
@@ -162,6 +162,7 @@ const interactions: Interaction[] = [
           [false, 'Makaleler'],
         ] as const) {
           await api.put('/admin/settings/site-offline', { siteOffline });
+          await untilStarted(page);
           watch.dataRequests.length = 0;
           await page.clock.runFor(30_000);
           await untilState(page, () => page.getByRole('heading', { level: 1, name: text }).isVisible());
@@ -181,6 +182,7 @@ for (const { what, path, moves, begin, isHydrated = async () => true, goOn } of 
     await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
     await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
     await page.goto(path);
+    await untilStarted(page);
     return program;
   };
 

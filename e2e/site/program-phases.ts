@@ -38,9 +38,13 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
   };
 }
 
-/** Waits for the first script, which comes after the first paint: it gives the page's entry of the history a key. */
-export const untilStarted = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.state?.key)).toBeTruthy();
+/** Waits until the first script has run, which the page itself imports after the first paint. */
+export const untilStarted = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const inPage = document.querySelector('script:not([type])')?.textContent ?? '';
+    const [, file = ''] = /import\("([^"]+)"\)/.exec(inPage) ?? [];
+    await import(file);
+  });
 
 /** Shows that the program will be used, without touching what the visitor is at. */
 export async function wantProgram(page: Page): Promise<void> {

@@ -2,12 +2,58 @@
 // the sitemap and the activity log take theirs from here. Runs in the browser too. Patterns are those of React Router.
 
 import type { Locale } from '@pano/i18n/locales';
-import { englishPrefix, sitePages } from './page-addresses';
 
-export { englishNames, englishPrefix, isEnglishPath, sitePages, toEnglishPath, toPlainPath } from './page-addresses';
+/** The public pages. Under `/en` each of them is English. */
+export const sitePages = {
+  home: '/',
+  contact: '/contact',
+  articles: '/articles',
+  article: '/articles/:slug',
+  /** All records of a kind, page by page: the home page shows the first ones. */
+  categories: '/category',
+  projects: '/projeler',
+  services: '/hizmetler',
+  brands: '/brands',
+  about: '/hakkimizda',
+  contactPage: '/iletisim',
+  category: '/category/:slug',
+  project: '/proje/:slug',
+  service: '/hizmet/:slug',
+  page: '/sayfa/:slug',
+} as const;
 
 /** What the addresses of the back office, of the REST and tRPC APIs and of uploaded files begin with. */
 export const besideSite = ['/admin', '/api', '/uploads'] as const;
+
+/** What every address of an English page begins with. */
+export const englishPrefix = '/en';
+
+/** Behind `/en`, the pages without a record whose address has English words. */
+export const englishNames = {
+  projects: '/projects',
+  services: '/services',
+  about: '/about',
+  contactPage: '/contact',
+} as const satisfies Partial<Record<keyof typeof sitePages, string>>;
+
+const namedPages = Object.keys(englishNames) as (keyof typeof englishNames)[];
+
+/** The English address of a plain one: `/hizmetler` becomes `/en/services`, `/` becomes `/en`. */
+export function toEnglishPath(plain: string): string {
+  const page = namedPages.find((name) => sitePages[name] === plain);
+  return englishPrefix + (page ? englishNames[page] : plain === sitePages.home ? '' : plain);
+}
+
+/** The plain address of an English one: `/en/services` becomes `/hizmetler`, `/en` becomes `/`. */
+export function toPlainPath(english: string): string {
+  const path = english.slice(englishPrefix.length) || sitePages.home;
+  const page = namedPages.find((name) => englishNames[name] === path);
+  return page ? sitePages[page] : path;
+}
+
+/** Whether an address belongs to the English site, in any spelling that the router takes. */
+export const isEnglishPath = (path: string): boolean =>
+  `${path}/`.slice(0, englishPrefix.length + 1).toLowerCase() === `${englishPrefix}/`;
 
 /** The kinds of records that have a public page of their own, addressed by their slug. */
 export const sluggedKinds = [

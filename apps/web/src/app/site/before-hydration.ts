@@ -1,5 +1,6 @@
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
+import { closestTo } from '#kit/site/attach.ts';
 import { plainPath } from '#kit/site/site-path.ts';
 import { markHere } from './frame/here';
 import { createKey, openInPlace, placeNextPage, readKey } from './scroll';
@@ -16,7 +17,7 @@ export function handleNavigation(signal: AbortSignal): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], [data-locale]') : null;
+  const control = closestTo(event, 'a[href], [data-locale]');
   if (!control || event.defaultPrevented || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { locale } = control.dataset;
@@ -65,7 +66,7 @@ async function isOpen(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD' })).status !== 503;
   } catch (error) {
-    console.warn('The page could not be loaded anew:', error);
+    console.warn('Status unknown:', error);
     return false;
   }
 }

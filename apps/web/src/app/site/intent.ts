@@ -1,3 +1,5 @@
+import { closestTo } from '#kit/site/attach.ts';
+
 /** What leads to other pages, and what does more with the program than without. */
 const selector = 'a[href^="/"], form, .gallery, .menu-button, dialog, [data-program]';
 
@@ -6,7 +8,7 @@ export function onIntent(react: () => void): void {
   const handle = (event: Event) => {
     // A finger over a link mostly scrolls the page; a tap ends with `pointerup`.
     if (event.type === 'pointerover' && event instanceof PointerEvent && event.pointerType === 'touch') return;
-    if (event.target instanceof Element && event.target.closest(selector)) react();
+    if (closestTo(event, selector)) react();
   };
   for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle);
   // The visitor may have been sooner than this script.

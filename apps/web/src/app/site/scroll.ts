@@ -1,4 +1,4 @@
-import { sitePages } from '@pano/api/page-addresses';
+import { sitePages } from '@pano/api/addresses';
 import { plainPath } from '#kit/site/site-path.ts';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
 import { markHere } from './frame/here';

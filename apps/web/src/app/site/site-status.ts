@@ -22,7 +22,7 @@ async function isOffline(): Promise<boolean> {
     const response = await fetch('/trpc/settings.siteOffline');
     return (await response.text()).includes('"siteOffline":true');
   } catch (error) {
-    console.warn('The status of the site could not be checked:', error);
+    console.warn('Status unknown:', error);
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import '#kit/styles/site.css';
-import { isEnglishPath } from '@pano/api/page-addresses';
+import { isEnglishPath } from '@pano/api/addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
 import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts';
-import type { Attach } from '#kit/site/attach.ts';
+import { type Attach, closestTo } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
 import { handleNavigation } from './before-hydration';
@@ -69,10 +69,7 @@ async function hydratePage(): Promise<void> {
  */
 function rememberClick(event: Event): void {
   if (event.defaultPrevented) return;
-  const control =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]')
-      : null;
+  const control = closestTo(event, 'button[type="button"], a[aria-haspopup]');
   if (!control) return;
   event.preventDefault();
   pressed = control;

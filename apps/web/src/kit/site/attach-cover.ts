@@ -1,4 +1,4 @@
-import { createAttach } from './attach';
+import { closestTo, createAttach } from './attach';
 import { findSlides, type Slides } from './attach-slides';
 import { takeBackStep } from './back-step';
 
@@ -12,8 +12,8 @@ let opener: HTMLElement | null = null;
  */
 export const attachCover = createAttach((pattern, signal) => {
   const open = (event: MouseEvent) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-covers]') : null;
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    const pressed = closestTo(event, '[data-covers]');
     // With a key pressed the file opens in another tab or window, as with any link.
     if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ function showCover(cover: HTMLDialogElement): void {
     showPhoto();
   };
   const press = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const button = closestTo(event, 'button');
     if (!button) return;
     event.preventDefault();
     if (button.dataset.step) move(Number(button.dataset.step));

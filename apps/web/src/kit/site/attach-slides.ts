@@ -1,4 +1,4 @@
-import { createAttach } from './attach';
+import { closestTo, createAttach } from './attach';
 import { attachSwipe } from './attach-swipe';
 
 /** Each slide stays for this long; the progress line in hero.css takes as long. */
@@ -84,7 +84,7 @@ export function attachSlides(
   };
 
   const press = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const button = closestTo(event, 'button');
     if (!button) return;
     const dot = dots.indexOf(button);
     if (dot >= 0) show(dot);

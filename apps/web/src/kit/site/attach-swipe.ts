@@ -1,3 +1,5 @@
+import { closestTo } from './attach';
+
 /** From this distance on a drag counts, however slow it is. */
 const enoughPx = 40;
 /** From this distance on a press is a drag, and opens no link. */
@@ -17,8 +19,9 @@ export function readSwipe({ x, y, ms }: { x: number; y: number; ms: number }): -
 export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, signal: AbortSignal): void {
   let start: { x: number; y: number; at: number } | null = null;
   let pressedX = 0;
-  const down = ({ isPrimary, button, clientX, clientY, timeStamp, target }: PointerEvent) => {
-    if (!isPrimary || button !== 0 || !(target instanceof Element) || !target.closest('[data-slides]')) return;
+  const down = (event: PointerEvent) => {
+    const { isPrimary, button, clientX, clientY, timeStamp } = event;
+    if (!isPrimary || button !== 0 || !closestTo(event, '[data-slides]')) return;
     start = { x: clientX, y: clientY, at: timeStamp };
     pressedX = clientX;
   };
@@ -33,7 +36,7 @@ export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, 
   };
   // The end of a drag is a click on the link under the mouse. One by the keyboard has no place.
   const click = (event: MouseEvent) => {
-    const isOnSlide = event.target instanceof Element && event.target.closest('[data-slides]');
+    const isOnSlide = closestTo(event, '[data-slides]');
     if (!isOnSlide || event.detail === 0 || Math.abs(event.clientX - pressedX) < dragPx) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,10 @@
 /** Plain DOM code that makes an element of the page move. Everything it starts must end with the signal. */
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 
+/** The element matching the selector that the event happened in. */
+export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
 /** What React calls as a ref, too. */
 export type Attach = (element: HTMLElement | null) => (() => void) | undefined;
 

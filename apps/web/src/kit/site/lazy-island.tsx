@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
+import { closestTo } from './attach';
 
 /** How far below the window an island may be when its code is fetched. */
 const nearPx = 600;
@@ -61,7 +62,7 @@ function IslandContent({ island, onHydrated }: { island: LazyIsland; onHydrated:
 }
 
 function repeatClick(event: Event, box: HTMLElement, hydrated: Promise<void>): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const button = closestTo(event, 'button');
   if (!button || !box.contains(button)) return;
   event.preventDefault();
   void hydrated.then(() => button.click());

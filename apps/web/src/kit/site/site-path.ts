@@ -1,4 +1,4 @@
-import { isEnglishPath, toEnglishPath, toPlainPath } from '@pano/api/page-addresses';
+import { isEnglishPath, toEnglishPath, toPlainPath } from '@pano/api/addresses';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
 const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;

@@ -1,4 +1,4 @@
-import { sitePages } from '@pano/api/page-addresses';
+import { sitePages } from '@pano/api/addresses';
 import { plainPath } from '#kit/site/site-path.ts';
 
 /** The hash of the menu item whose section of the home page an address names; null on other pages. */
