@@ -149,7 +149,7 @@ test('until the first paint the program does not compete with styles, font and f
     const imported = [...inPage.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file ?? '');
     expect(imported, path).toHaveLength(1);
     const code = await (await request.get(imported[0] ?? '')).text();
-    expect(gzipSync(inPage + code).length, path).toBeLessThanOrEqual(6 * 1024);
+    expect(gzipSync(inPage + code, { level: 9 }).length, path).toBeLessThanOrEqual(6 * 1024);
     expect(code, path).not.toMatch(/(?:^|;)import[{"*\w]/);
     const fonts = [...asked.matchAll(/<link rel="preload"[^>]* as="font"[^>]* media="([^"]+)"/g)];
     expect(

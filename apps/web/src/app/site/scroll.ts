@@ -21,9 +21,11 @@ const maxStored = 50;
 /** Where the next page opens: the same one, in another language or made anew. */
 const placeKey = 'pano.place';
 
-/** Puts a page that was just loaded where its visitor expects it, and from then on remembers where it stands. */
+/**
+ * Puts a page that was just loaded where its visitor expects it, and from then on remembers where it stands. The page itself
+ * has told the browser to leave that to us (vite-plugin-first-paint.ts).
+ */
 export function placeLoadedPage(): void {
-  history.scrollRestoration = 'manual';
   for (const [key, top] of readForTab(storageKey)) positions.set(key, Number(top));
   if (!readKey()) history.replaceState({ ...history.state, key: createKey() }, '');
   shownKey = readKey() ?? shownKey;
