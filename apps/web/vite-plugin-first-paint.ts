@@ -45,10 +45,9 @@ const inPage = (code: string): HtmlTagDescriptor => ({
 const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
 
 /**
- * The first script places the page; a browser that is told so after the page is loaded may forget it for the first step back.
- * Says before the first paint whether a page before has fetched the whole font. The first script comes after the paint, and a
- * press that was earlier is repeated then. After it comes the font for the next page, unless the visitor saves data. Where
- * storage is forbidden, each page is a first one.
+ * Before the first paint: that places are ours (Chromium may forget it for the first step back if told later), and whether a
+ * page before has fetched the whole font; where storage is forbidden, each page is a first one. After it: the first script, to
+ * which a press that was earlier is repeated, and then the font for the next page, unless the visitor saves data.
  */
 const pageScript = (font: string, script?: string) => `
   {

@@ -30,8 +30,8 @@ const policy = {
 } satisfies NonNullable<SecureOptions['contentSecurityPolicy']>;
 
 /**
- * Browser features that reach the visitor's surroundings, devices or money, and that neither a page nor what it frames needs. Chromium must know each: it writes a warning to the
- * console for every name that it does not know.
+ * Browser features that reach the visitor's surroundings, devices or money, and that neither a page nor what it frames needs.
+ * Chromium must know each: it writes a warning to the console for every name that it does not know.
  */
 const deniedFeatures = [
   'accelerometer',
