@@ -85,8 +85,11 @@ async function findContentArea(page: Page) {
 /** Opens a screen and waits until everything on it is loaded. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A font that came after the first paint of a public page is drawn from the next load on.
-  if (!path.startsWith('/admin')) await page.reload();
+  if (!path.startsWith('/admin')) {
+    // A phone draws the whole font from the second page on.
+    await page.waitForFunction(() => 'pano.font' in sessionStorage);
+    await page.reload();
+  }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

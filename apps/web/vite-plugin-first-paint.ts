@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Windows as wide as a tablet's have the whole font at once, phones from their second page on (fonts/first-page.css). */
 const wide = '(min-width: 48rem)';
@@ -8,6 +8,9 @@ const narrow = '(max-width: 47.99rem)';
 const sourceFont = '/src/kit/styles/fonts/pano-sans.woff2';
 const wholeFont = /pano-sans-(?!headings)[^/]*\.woff2$/;
 const headingFont = /pano-sans-headings[^/]*\.woff2$/;
+
+/** Below the width of the window, which a phone learns from the page, and above the styles, which a script would wait for. */
+const place = '<!--first-paint-->';
 
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
@@ -21,25 +24,18 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        if (!bundle) return [inPage(pageScript(sourceFont))];
-        const font = findFile(bundle, wholeFont);
+        if (!bundle) return html.replace(place, preload(sourceFont, wide) + inPage(pageScript()));
         const script = moduleScript.exec(html)?.[1];
         if (!script) throw new Error('The page has no script');
-        return {
-          html: html.replace(moduleScript, ''),
-          tags: [inPage(pageScript(font, script)), preload(font, wide), preload(findFile(bundle, headingFont), narrow)],
-        };
+        const fonts = preload(findFile(bundle, wholeFont), wide) + preload(findFile(bundle, headingFont), narrow);
+        return html.replace(moduleScript, '').replace(place, fonts + inPage(pageScript(script)));
       },
     },
   };
 }
 
 /** A script in the page, before anything that it could have to wait for. The server allows it by its hash. */
-const inPage = (code: string): HtmlTagDescriptor => ({
-  tag: 'script',
-  children: code.trim().replaceAll(/\n\s*/g, ''),
-  injectTo: 'head-prepend',
-});
+const inPage = (code: string): string => `<script>${code.trim().replaceAll(/\n\s*/g, '')}</script>`;
 
 /** What does something by the first script only, or other things with it. */
 const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
@@ -47,32 +43,34 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
 /**
  * Before the first paint: that places are ours (Chromium may forget it for the first step back if told later), and whether a
  * page before has fetched the whole font; where storage is forbidden, each page is a first one. After it: the first script, to
- * which a press that was earlier is repeated, and then the font for the next page, unless the visitor saves data.
+ * which a press that was earlier is repeated, and then the font for the next page, unless the visitor saves data. Only from a
+ * preload is a font of the cache certain to be there for the paint.
  */
-const pageScript = (font: string, script?: string) => `
+const pageScript = (script?: string) => `
   {
     history.scrollRestoration="manual";
-    const{dataset}=document.documentElement,{warn}=console;
-    try{if(sessionStorage["pano.font"])dataset.font=""}catch(e){warn(e)}
+    const{dataset}=document.documentElement,{warn}=console,font=document.querySelector("[as=font]");
+    try{if(sessionStorage["pano.font"])dataset.font=font.media=""}catch(e){warn(e)}
     ${script ? repeatPress : ''}
     const load=async()=>{
-      ${script ? `try{await import("${script}")}finally{removeEventListener("click",press);pressed?.click()}` : ''}
-      if(dataset.font==null&&!navigator.connection?.saveData&&(await fetch("${font}",{credentials:"omit"})).ok)
+      ${script ? `try{await import("${script}")}finally{onclick=null;pressed?.click()}` : ''}
+      if(dataset.font==null&&!navigator.connection?.saveData&&(await fetch(font.href,{credentials:"omit"})).ok)
         sessionStorage["pano.font"]=1
     };
-    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((_,o)=>{
-      o.disconnect();
-      load().catch(warn)
+    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((list,observer)=>{
+      if(list.getEntriesByName("first-contentful-paint")[0]){
+        observer.disconnect();
+        load().catch(warn)
+      }
     }).observe({type:"paint",buffered:true}))
   }`;
 
 const repeatPress = `
   let pressed;
-  const press=e=>{
+  onclick=e=>{
     pressed=e.target.closest("${scriptedControls}");
     if(pressed)e.preventDefault()
-  };
-  addEventListener("click",press);`;
+  };`;
 
 /** The back office has the whole font at once in every window. */
 export function preloadFont(): Plugin {
@@ -80,7 +78,8 @@ export function preloadFont(): Plugin {
     name: 'preload-font',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => (bundle ? [preload(findFile(bundle, wholeFont))] : []),
+      handler: (html, { bundle }) =>
+        bundle ? html.replace('</head>', `${preload(findFile(bundle, wholeFont), 'all')}</head>`) : html,
     },
   };
 }
@@ -91,15 +90,12 @@ function findFile(bundle: object, pattern: RegExp): string {
   return `/${file}`;
 }
 
-const preload = (href: string, media?: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', media, crossorigin: '' },
-  injectTo: 'head',
-});
+const preload = (file: string, media: string): string =>
+  `<link rel="preload" href="${file}" as="font" type="font/woff2" media="${media}" crossorigin>`;
 
 /**
  * A font that comes after the first paint waits for the next page: a line that breaks elsewhere would move all below it.
- * The library's own rules ask for a late change.
+ * The back office, which has the same rules of fonts, takes it late.
  */
 export function fontsBeforePaint(): Plugin {
   return {

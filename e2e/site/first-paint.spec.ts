@@ -5,6 +5,7 @@ import { expect, test } from './site-test';
 
 const project = '/proje/16-araclik-sarj-otoparki';
 const firstScript = /\/assets\/start-[\w-]+\.js$/;
+const wholeFont = /\/pano-sans-(?!headings)[\w-]+\.woff2$/;
 
 /** The fonts of the build that an element is drawn with; empty where the font is one of the device. */
 async function readFonts(page: Page, selector: string): Promise<string[]> {
@@ -24,6 +25,18 @@ const readRequests = (page: Page): Promise<[path: string, start: number][]> =>
     performance.getEntriesByType('resource').map(({ name, startTime }) => [new URL(name).pathname, startTime]),
   );
 
+/** What the files matching `pattern` cost on the wire, in bytes; 0 from the cache. */
+const readTransfer = (page: Page, pattern: RegExp): Promise<number[]> =>
+  page.evaluate(
+    ({ source }) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => new RegExp(source).test(name))
+        .map(({ transferSize }) => transferSize),
+    { source: pattern.source },
+  );
+
 test('the first script is asked for after the first paint @phone', async ({ page }) => {
   await page.goto('/');
   await untilStarted(page);
@@ -41,16 +54,14 @@ test('the first page of a phone has the headings in the face of the site, the ne
   const requests = await readRequests(page);
   const when = (pattern: RegExp) => requests.find(([path]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
   expect(when(/pano-sans-headings/)).toBeLessThan(when(firstScript));
-  expect(when(firstScript)).toBeLessThan(when(/pano-sans-(?!headings)/));
+  expect(when(firstScript)).toBeLessThan(when(wholeFont));
+  expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
   expect(await readFonts(page, '.prose p')).toEqual([]);
 
-  await page.reload();
-  // Where the machine is busy, even a font in the cache may miss the first paint.
-  await expect(async () => {
-    await page.goto(project);
-    expect(await readFonts(page, 'h1')).toEqual([expect.stringMatching(/^PanoSans/)]);
-    expect(await readFonts(page, '.prose p')).toEqual([expect.stringMatching(/^PanoSans/)]);
-  }).toPass();
+  await page.goto('/category/elektrik-panolari');
+  expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
+  expect(await readFonts(page, 'footer p')).toEqual(['PanoSans-ExtraLight']);
+  expect(await readTransfer(page, wholeFont)).toEqual([0]);
   expect(watch.problems).toEqual([]);
 });
 
@@ -62,13 +73,37 @@ test('a wide window has the whole font on its first page', async ({ page }) => {
   expect(fonts.filter((path) => path.includes('headings'))).toEqual([]);
 });
 
+test('a font that comes too late for the first paint brings no other fonts', async ({ page }) => {
+  const release = await holdRequests(page, wholeFont);
+  await page.goto(project);
+  expect(await readFonts(page, 'h1')).toEqual([]);
+  release();
+  await page.waitForLoadState('networkidle');
+  const fonts = (await readRequests(page)).filter(([path]) => path.endsWith('.woff2')).map(([path]) => path);
+  expect(fonts.filter((path) => !wholeFont.test(path))).toEqual([]);
+});
+
+test('letters beyond those of the two languages are drawn in the face of the site', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.id = 'letters';
+    text.style.fontFamily = '"Mona Sans Variable"';
+    text.textContent = 'ą{ř}';
+    document.body.append(text);
+  });
+  await expect
+    .poll(async () => (await readRequests(page)).filter(([path]) => path.includes('mona-sans-latin')).length)
+    .toBe(2);
+});
+
 test('who saves data gets no font for the next page @phone-only', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto(project, { waitUntil: 'networkidle' });
   await untilStarted(page);
-  expect((await readRequests(page)).filter(([path]) => /pano-sans-(?!headings)/.test(path))).toEqual([]);
+  expect((await readRequests(page)).filter(([path]) => wholeFont.test(path))).toEqual([]);
 });
 
 test('where storage is forbidden the page works all the same @phone', async ({ page }) => {

@@ -158,8 +158,7 @@ export const isRecordPage = (page: keyof typeof sitePages): page is SluggedKind 
 export const pagePatterns = (kind: SluggedKind): string[] => [...new Set([sitePages[kind], englishPages[kind]])];
 
 /** Whether it is the plain address of a record's page, which leads to the Turkish text. */
-export const isRecordPath = (path: string): boolean =>
-  sluggedKinds.some((kind) => path.startsWith(sitePages[kind].replace(':slug', '')));
+export const isRecordPath = (path: string): boolean => sluggedKinds.some((kind) => path.startsWith(sitePath(kind, '')));
 
 /** The slug of the page that the contact form links. */
 export const privacyNoticeSlug = 'aydinlatma-metni';
@@ -177,17 +176,17 @@ export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as co
 /** Where our frames around the players of other companies are: what they load, no other page of the site may. */
 export const playerPath = '/video';
 
+/** The home page in a language. */
+export const homePath = { tr: sitePages.home, en: englishPrefix } as const satisfies Record<Locale, string>;
+
 /**
  * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no
  * record's, in each language.
  */
 export const shareImagePath = (path: string): string => {
-  const isHome = path === sitePages.home || path === englishPrefix;
-  return `/og${isHome ? `${path}/site`.replace('//', '/') : path}.jpg`;
+  const page = path === homePath.tr ? '/site' : path === homePath.en ? `${path}/site` : path;
+  return `/og${page}.jpg`;
 };
-
-/** The home page in a language. */
-export const homePath = { tr: sitePages.home, en: englishPrefix } as const satisfies Record<Locale, string>;
 
 type Screens = {
   /** The list, or the only screen of what there is only one of. */

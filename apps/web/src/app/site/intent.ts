@@ -30,7 +30,7 @@ export function onSpareTime(react: () => void): void {
 /** Calls `react` once the page and its pictures are loaded, which may be before the first script is. */
 export function whenLoaded(react: () => void): void {
   if (document.readyState === 'complete') react();
-  else addEventListener('load', react, { once: true });
+  else addEventListener('load', react);
 }
 
 function isStrong({ connection, deviceMemory = 4, hardwareConcurrency }: Device): boolean {

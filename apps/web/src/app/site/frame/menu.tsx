@@ -22,10 +22,12 @@ export function Menu() {
         aria-label={t('nav.menu')}
         aria-expanded={false}
         aria-controls="menu"
+        // A visitor may have opened the menu before the program came.
+        suppressHydrationWarning
       >
         <FrameIcon name="menu" />
       </button>
-      <dialog id="menu" className="menu-drawer on-night" aria-label={t('nav.menu')}>
+      <dialog id="menu" className="menu-drawer on-night" aria-label={t('nav.menu')} suppressHydrationWarning>
         <div className="drawer-top">
           <Logo night />
           <button type="button" className="square-button" data-closes aria-label={t('nav.closeMenu')}>

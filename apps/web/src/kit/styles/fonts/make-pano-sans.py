@@ -112,17 +112,36 @@ simplify_kerning(headings, 24, 8)
 add_turkish(headings, instantiateVariableFont(part("latin-ext", []), heading))
 save(headings, "pano-sans-headings.woff2")
 
-# One family with the original and with its descriptors: what is written here wins for the characters named.
-codes = ", ".join(f"U+{ord(char):04X}" for char in text if not "!" <= char <= "~")
-(here / "pano-sans.css").write_text(f"""/* written by make-pano-sans.py */
-@font-face {{
+# One family with the rest of the original. No character is in two of its files: a browser for which the first one comes too
+# late would fetch the next, which is three times as large.
+def face(url, characters):
+    return f"""@font-face {{
   font-family: "Mona Sans Variable";
   font-style: normal;
   font-display: swap;
   font-weight: 200 900;
   font-stretch: 75% 125%;
-  src: url("./pano-sans.woff2") format("woff2-variations");
-  unicode-range:
-    U+0021-007E, {codes};
+  src: url("{url}") format("woff2-variations");
+  unicode-range: {name_ranges(characters)};
 }}
-""")
+"""
+
+
+def name_ranges(characters):
+    ranges = []
+    for code in sorted(characters):
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    return ", ".join(f"U+{first:X}" if first == last else f"U+{first:X}-{last:X}" for first, last in ranges)
+
+
+named = set(map(ord, text))
+faces = [face("./pano-sans.woff2", named)]
+for script in ("latin", "latin-ext", "vietnamese"):
+    file = f"mona-sans-{script}-wdth-normal.woff2"
+    rest = set(TTFont(source / file).getBestCmap()) - named
+    faces.append(face(f"@fontsource-variable/mona-sans/files/{file}", rest))
+    named |= rest
+(here / "pano-sans.css").write_text("/* written by make-pano-sans.py */\n" + "".join(faces))
