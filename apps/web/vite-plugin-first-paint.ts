@@ -9,8 +9,7 @@ const sourceFont = '/src/kit/styles/fonts/pano-sans.woff2';
 const wholeFont = /pano-sans-(?!headings)[^/]*\.woff2$/;
 const headingFont = /pano-sans-headings[^/]*\.woff2$/;
 
-/** Below the width of the window, which a phone learns from the page, and above the styles, which a script would wait for. */
-const place = '<!--first-paint-->';
+const viewport = /<meta name="viewport"[^>]*>/;
 
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
@@ -24,15 +23,18 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        if (!bundle) return html.replace(place, preload(sourceFont, wide) + inPage(pageScript()));
+        if (!bundle) return startWith(html, preload(sourceFont, wide) + inPage(pageScript()));
         const script = moduleScript.exec(html)?.[1];
         if (!script) throw new Error('The page has no script');
         const fonts = preload(findFile(bundle, wholeFont), wide) + preload(findFile(bundle, headingFont), narrow);
-        return html.replace(moduleScript, '').replace(place, fonts + inPage(pageScript(script)));
+        return startWith(html.replace(moduleScript, ''), fonts + inPage(pageScript(script)));
       },
     },
   };
 }
+
+/** Below the width of the window, which a phone learns from the page, and above the styles, which a script would wait for. */
+const startWith = (html: string, first: string): string => html.replace(viewport, (meta) => meta + first);
 
 /** A script in the page, before anything that it could have to wait for. The server allows it by its hash. */
 const inPage = (code: string): string => `<script>${code.trim().replaceAll(/\n\s*/g, '')}</script>`;
