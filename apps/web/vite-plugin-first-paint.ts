@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /** Windows as wide as a tablet's have the whole font at once, phones from their second page on (fonts/first-page.css). */
 const wide = '(min-width: 48rem)';
@@ -37,7 +37,8 @@ export function firstPaint(): Plugin {
 const startWith = (html: string, first: string): string => html.replace(viewport, (meta) => meta + first);
 
 /** A script in the page, before anything that it could have to wait for. The server allows it by its hash. */
-const inPage = (code: string): string => `<script>${code.trim().replaceAll(/\n\s*/g, '')}</script>`;
+const inPage = (code: string): string =>
+  `<script>${minifySync('page.js', code, { module: false }).code.trim()}</script>`;
 
 /** What does something by the first script only, or other things with it. */
 const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
@@ -50,29 +51,45 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
  */
 const pageScript = (script?: string) => `
   {
-    history.scrollRestoration="manual";
-    const{dataset}=document.documentElement,{warn}=console,font=document.querySelector("[as=font]");
-    try{if(sessionStorage["pano.font"])dataset.font=font.media=""}catch(e){warn(e)}
-    ${script ? repeatPress : ''}
-    const load=async()=>{
-      ${script ? `try{await import("${script}")}finally{onclick=null;pressed?.click()}` : ''}
-      if(dataset.font==null&&!navigator.connection?.saveData&&(await fetch(font.href,{credentials:"omit"})).ok)
-        sessionStorage["pano.font"]=1
+    history.scrollRestoration = 'manual';
+    const root = document.documentElement;
+    const font = document.querySelector('[as=font]');
+    try {
+      if (sessionStorage['pano.font']) root.dataset.font = font.media = '';
+    } catch (error) {
+      console.warn(error);
+    }
+    ${script ? keepPress : ''}
+    const load = async () => {
+      ${script ? importAndPress(script) : ''}
+      if (root.dataset.font == null && !navigator.connection?.saveData)
+        if ((await fetch(font.href, { credentials: 'omit' })).ok) sessionStorage['pano.font'] = 1;
     };
-    addEventListener("DOMContentLoaded",()=>new PerformanceObserver((list,observer)=>{
-      if(list.getEntriesByName("first-contentful-paint")[0]){
-        observer.disconnect();
-        load().catch(warn)
-      }
-    }).observe({type:"paint",buffered:true}))
+    const afterPaint = (list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      observer.disconnect();
+      load().catch(console.warn);
+    };
+    addEventListener('DOMContentLoaded', () => {
+      new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
+    });
   }`;
 
-const repeatPress = `
+/** What the first script has taken over by then prevents the default action itself. */
+const keepPress = `
   let pressed;
-  onclick=e=>{
-    pressed=e.target.closest("${scriptedControls}");
-    if(pressed)e.preventDefault()
+  onclick = (event) => {
+    pressed = event.defaultPrevented ? null : event.target.closest('${scriptedControls}');
+    if (pressed) event.preventDefault();
   };`;
+
+const importAndPress = (script: string) => `
+  try {
+    await import('${script}');
+  } finally {
+    onclick = null;
+    pressed?.click();
+  }`;
 
 /** The back office has the whole font at once in every window. */
 export function preloadFont(): Plugin {

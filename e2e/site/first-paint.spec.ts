@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
 import { untilStarted } from './program-phases';
-import { expect, test } from './site-test';
+import { expect, openContactForm, test } from './site-test';
 
 const project = '/proje/16-araclik-sarj-otoparki';
 const firstScript = /\/assets\/start-[\w-]+\.js$/;
@@ -75,7 +75,9 @@ test('a wide window has the whole font on its first page', async ({ page }) => {
 
 test('a font that comes too late for the first paint brings no other fonts', async ({ page }) => {
   const release = await holdRequests(page, wholeFont);
-  await page.goto(project);
+  // A page is loaded only when its font is.
+  await page.goto(project, { waitUntil: 'commit' });
+  await untilStarted(page);
   expect(await readFonts(page, 'h1')).toEqual([]);
   release();
   await page.waitForLoadState('networkidle');
@@ -106,18 +108,85 @@ test('who saves data gets no font for the next page @phone-only', async ({ page 
   expect((await readRequests(page)).filter(([path]) => wholeFont.test(path))).toEqual([]);
 });
 
-test('where storage is forbidden the page works all the same @phone', async ({ page }) => {
+test('where storage is forbidden menu, language and form work all the same @phone', async ({ page, watch }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(project);
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\//);
+
+  await openContactForm(page, '/contact');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Full name').fill('Şirin Öğüt');
+  await form.getByLabel('E-mail').fill('sirin@ogut.example');
+  await form.getByLabel('Message').fill('Depolama kapalı');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message has been sent!')).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+
+test('a press between two tasks of the first script is carried out once, at once or at their end @phone', async ({
+  page,
+  watch,
+}) => {
+  // Each task but the first comes with a message of the first channel, which the test delivers.
+  await page.addInitScript(() => {
+    const { MessageChannel } = window;
+    class HeldChannel extends MessageChannel {
+      constructor() {
+        super();
+        window.MessageChannel = MessageChannel;
+        const send = this.port2.postMessage.bind(this.port2, null);
+        let isHeld = true;
+        this.port2.postMessage = () => {
+          if (isHeld) document.documentElement.dataset.held = '';
+          else send();
+        };
+        addEventListener('deliver', () => {
+          delete document.documentElement.dataset.held;
+          send();
+        });
+        addEventListener('deliver-all', () => {
+          isHeld = false;
+          send();
+        });
+      }
+    }
+    window.MessageChannel = HeldChannel;
+  });
+  const send = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  const held = page.locator('html[data-held]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(project);
+  await expect(held).toBeAttached();
+  await send('deliver');
+  await expect(held).toBeAttached();
+
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  const photos = page.locator('.gallery-slide');
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
+  await expect(photos.nth(0)).toHaveAttribute('data-current');
+
+  await send('deliver-all');
+  await expect(photos.nth(1)).toHaveAttribute('data-current');
+  await untilStarted(page);
+  await expect(menu).toBeHidden();
+  await expect(photos.nth(1)).toHaveAttribute('data-current');
+  expect(watch.problems).toEqual([]);
 });
 
 test.describe('before the first script has come', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
+import { untilStarted } from './program-phases';
 import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
 
 const program = /\/assets\/(?:entry-client|site)-[\w-]+\.js$/;
@@ -27,7 +28,9 @@ for (const [name, device] of [
 ] as const) {
   test(`a device ${name} fetches the program when the visitor points at a link, and not before`, async ({ page }) => {
     await useDevice(page, device);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilStarted(page);
+    await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
     await page.locator('header .main-nav a').first().hover();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -39,7 +42,9 @@ test.describe('a crawler that tells its language to scripts only', () => {
   test('reads the page as the server sent it', async ({ page, request }) => {
     const response = await request.get('/', { headers: { 'accept-language': '*' } });
     await page.route('/', (route) => route.fulfill({ response }));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilStarted(page);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => navigator.language)).toBe('en-US');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
     expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
@@ -48,8 +53,10 @@ test.describe('a crawler that tells its language to scripts only', () => {
 
 test('a strong desktop fetches the program by itself, a phone does not @phone', async ({ page, isMobile }) => {
   await useDevice(page, strong);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilStarted(page);
   if (isMobile) {
+    await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
     await page.getByRole('button', { name: 'Menü', exact: true }).tap();
   }

@@ -42,7 +42,13 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
 export const untilStarted = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const inPage = document.querySelector('script:not([type])')?.textContent ?? '';
-    const [, file = ''] = /import\("([^"]+)"\)/.exec(inPage) ?? [];
+    await new Promise<void>((resolve) => {
+      const observer = new PerformanceObserver(
+        (list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(),
+      );
+      observer.observe({ type: 'paint', buffered: true });
+    });
+    const [, file = ''] = /import\(.([\w/.-]+).\)/.exec(inPage) ?? [];
     await import(file);
   });
 

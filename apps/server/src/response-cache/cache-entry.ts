@@ -33,7 +33,7 @@ const compressBrotli = promisify(brotliCompress);
 /** Nearly as small as can be, at a fraction of the time: whoever comes first after a change waits for it. */
 const firstQuality = 5;
 /** For pages that are read again, by phones that get the first 14 KB at once and wait for the rest. */
-const pageQuality = 10;
+const pageQuality = 11;
 
 /** For what is sent once or a few times: only the encoding that somebody asks for is made, at once. */
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };

@@ -1,6 +1,6 @@
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
-import { closestTo } from '#kit/site/attach.ts';
+import { closestTo, hasModifier } from '#kit/site/attach.ts';
 import { plainPath } from '#kit/site/site-path.ts';
 import { markHere } from './frame/here';
 import { createKey, openInPlace, placeNextPage, readKey } from './scroll';
@@ -18,8 +18,7 @@ export function handleNavigation(signal: AbortSignal): void {
 
 function handleClick(event: MouseEvent): void {
   const control = closestTo(event, 'a[href], [data-locale]');
-  if (!control || event.defaultPrevented || event.button) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!control || event.defaultPrevented || event.button || hasModifier(event)) return;
   const { locale } = control.dataset;
   if (locale) {
     event.preventDefault();
@@ -66,7 +65,7 @@ async function isOpen(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD' })).status !== 503;
   } catch (error) {
-    console.warn('Status unknown:', error);
+    console.warn(error);
     return false;
   }
 }

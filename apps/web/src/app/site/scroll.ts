@@ -30,16 +30,19 @@ export function placeLoadedPage(): void {
   if (!readKey()) history.replaceState({ ...history.state, key: createKey() }, '');
   shownKey = readKey() ?? shownKey;
   const [entry] = performance.getEntriesByType('navigation');
-  const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+  const cameBack = entry && 'type' in entry && entry.type === 'back_forward';
   const [place] = readForTab(placeKey);
   storeForTab(placeKey, []);
   if (place?.[0]) restoreHash(place[0]);
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
   if (position !== undefined) scrollToPosition(position);
   else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
-  addEventListener('scroll', () => positions.set(shownKey, window.scrollY));
+  addEventListener('scroll', storePosition);
   addEventListener('pagehide', storePositions);
 }
+
+/** After a step back Chromium may scroll by itself, while the page that was left is still on show. */
+const storePosition = () => readKey() === shownKey && positions.set(shownKey, window.scrollY);
 
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 

@@ -22,7 +22,7 @@ async function isOffline(): Promise<boolean> {
     const response = await fetch('/trpc/settings.siteOffline');
     return (await response.text()).includes('"siteOffline":true');
   } catch (error) {
-    console.warn('Status unknown:', error);
+    console.warn(error);
     return false;
   }
 }

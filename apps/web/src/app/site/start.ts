@@ -3,6 +3,7 @@ import { isEnglishPath } from '@pano/api/addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
+import { readStored } from '#kit/shared/browser-storage.ts';
 import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts';
 import { type Attach, closestTo } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
@@ -84,25 +85,39 @@ function needsProgram(): boolean {
   const { lang } = document.documentElement;
   const locale = isEnglishPath(location.pathname) ? 'en' : (chosenLocale() ?? lang);
   const isOtherLanguage = document.querySelector('[data-locale]') && locale !== lang;
-  const isOwner = document.querySelector('.maintenance') && localStorage.getItem('admin_token');
+  const isOwner = document.querySelector('.maintenance') && readStored('admin_token');
   return Boolean(isOtherLanguage || isOwner);
 }
 
-for (const [selector, attach] of behaviours) {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
-}
+const { port1, port2 } = new MessageChannel();
+
+/** Resolves in a task of its own, at once: browsers slow timers down. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(0);
+  });
+
+// In several tasks: on a slow phone a single one would keep a tap waiting. What is pressed before the last of them is kept
+// by the script in the page.
 placeLoadedPage();
 handleNavigation(beforeHydration.signal);
-addEventListener('click', rememberClick, { signal: beforeHydration.signal });
-// Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
-addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
-if ([...document.images].some((image) => image.complete && image.naturalWidth === 0 && image.src)) fetchProgram();
+for (const [selector, attach] of behaviours) {
+  await nextTask();
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
+}
+await nextTask();
 restoreTypedText();
-pollSiteStatus();
 onIntent(fetchProgram);
 onSpareTime(fetchProgram);
+// Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
+addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
+if ([...document.images].some((image) => image.complete && !image.naturalWidth && image.src)) fetchProgram();
+await nextTask();
 const showRightPage = () => needsProgram() && fetchProgram();
 showRightPage();
 // Again when the browser comes back to the page as it was left: the language may have been chosen since.
 addEventListener('pageshow', showRightPage);
 storeVisitorLocale();
+pollSiteStatus();
+addEventListener('click', rememberClick, { signal: beforeHydration.signal });

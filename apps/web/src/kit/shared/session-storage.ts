@@ -1,14 +1,16 @@
+import { readStored } from './browser-storage';
+
 const tokenKey = 'admin_token';
 const userKey = 'admin_user';
 
 export type StoredUser = { email: string };
 
-export const storedToken = (): string | null => localStorage.getItem(tokenKey);
+export const storedToken = (): string | null => readStored(tokenKey);
 
 /** The signed-in person as the browser remembers them; null unless token and user are there and readable. */
 export function readSession(): { token: string; user: StoredUser } | null {
   const token = storedToken();
-  const user = parseUser(localStorage.getItem(userKey));
+  const user = parseUser(readStored(userKey));
   return token && user ? { token, user } : null;
 }
 

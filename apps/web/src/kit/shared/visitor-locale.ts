@@ -1,4 +1,5 @@
 import { type Locale, localeOfTag, locales } from '@pano/i18n/locales';
+import { readStored, storeIfAllowed } from './browser-storage';
 
 /** The name both in the browser's storage and of the cookie, through which the server learns of the choice. */
 const key = 'i18nextLng';
@@ -8,7 +9,7 @@ const detectedLocale = (): Locale => localeOfTag(navigator.languages[0]);
 
 /** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
 export function chosenLocale(): Locale | null {
-  const stored = localStorage.getItem(key);
+  const stored = readStored(key);
   const sent = /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
   const chosen = sent || stored !== detectedLocale() ? (stored ?? sent) : null;
   return locales.find((locale) => locale === chosen) ?? null;
@@ -16,7 +17,7 @@ export function chosenLocale(): Locale | null {
 
 /** Keeps the visitor's choice; from now on it wins over the browser's language. */
 export function chooseLocale(locale: Locale): void {
-  localStorage.setItem(key, locale);
+  storeIfAllowed(key, locale);
   document.cookie = `${key}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 
@@ -24,10 +25,4 @@ export function chooseLocale(locale: Locale): void {
 export const visitorLocale = (): Locale => chosenLocale() ?? detectedLocale();
 
 /** Stores the language of a visitor who has chosen none, as the specification wants it. */
-export function storeVisitorLocale(): void {
-  try {
-    localStorage.setItem(key, visitorLocale());
-  } catch {
-    // A browser that blocks storage shows the page all the same.
-  }
-}
+export const storeVisitorLocale = (): void => storeIfAllowed(key, visitorLocale());

@@ -1,4 +1,4 @@
-import { closestTo, createAttach } from './attach';
+import { closestTo, createAttach, hasModifier } from './attach';
 import { findSlides, type Slides } from './attach-slides';
 import { takeBackStep } from './back-step';
 
@@ -12,10 +12,8 @@ let opener: HTMLElement | null = null;
  */
 export const attachCover = createAttach((pattern, signal) => {
   const open = (event: MouseEvent) => {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event;
     const pressed = closestTo(event, '[data-covers]');
-    // With a key pressed the file opens in another tab or window, as with any link.
-    if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!pressed || hasModifier(event)) return;
     event.preventDefault();
     if (findOpenCover()) return;
     opener = pressed;

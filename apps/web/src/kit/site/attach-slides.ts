@@ -1,4 +1,4 @@
-import { closestTo, createAttach } from './attach';
+import { closestTo, createAttach, hasModifier } from './attach';
 import { attachSwipe } from './attach-swipe';
 
 /** Each slide stays for this long; the progress line in hero.css takes as long. */
@@ -94,10 +94,10 @@ export function attachSlides(
     // Says that the press needs no program.
     event.preventDefault();
   };
-  const key = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowLeft') show(current - 1);
-    else if (key === 'ArrowRight') show(current + 1);
+  const key = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    if (event.key === 'ArrowLeft') show(current - 1);
+    else if (event.key === 'ArrowRight') show(current + 1);
   };
   // A tap also counts as entering, and would hold the slides until something else is tapped.
   const hover = (event: PointerEvent) =>

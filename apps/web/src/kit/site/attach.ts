@@ -5,6 +5,10 @@ type Behaviour = (element: HTMLElement, signal: AbortSignal) => void;
 export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
+/** With such a key pressed a link opens in another tab, and an arrow is a command of the browser. */
+export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /** What React calls as a ref, too. */
 export type Attach = (element: HTMLElement | null) => (() => void) | undefined;
 

@@ -6,7 +6,7 @@ export function storeForTab(key: string, entries: Entries<unknown>): void {
     if (entries.length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
     else sessionStorage.removeItem(key);
   } catch (error) {
-    console.warn('Storage failed:', error);
+    console.warn(error);
   }
 }
 
@@ -15,7 +15,7 @@ export function readForTab(key: string): Entries<unknown> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch (error) {
-    console.warn('Storage failed:', error);
+    console.warn(error);
     return [];
   }
 }

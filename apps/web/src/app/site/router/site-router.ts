@@ -69,6 +69,12 @@ export function createSiteRouter(siteRoutes: RouteObject[], { hydrationData, get
     else window.location.assign(url);
   }
 
+  /** What is on its way loads its data anyway, and must not be broken off. */
+  async function revalidate(): Promise<void> {
+    if (state.navigation.state !== 'idle') return;
+    await show({ action: state.historyAction, location: state.location, isRevalidation: true });
+  }
+
   async function navigate(...[to, options]: Parameters<Router['navigate']> | [number]): Promise<void> {
     if (typeof to === 'number') return history.go(to);
     const path = resolvePath(to ?? '', state.location.pathname);
@@ -92,7 +98,7 @@ export function createSiteRouter(siteRoutes: RouteObject[], { hydrationData, get
       return () => subscribers.delete(subscriber);
     },
     navigate,
-    revalidate: () => show({ action: state.historyAction, location: state.location, isRevalidation: true }),
+    revalidate,
     createHref: (location) => history.createHref(location),
     encodeLocation: (to) => history.encodeLocation(to),
   };
