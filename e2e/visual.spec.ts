@@ -88,11 +88,13 @@ async function openStill(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/admin')) {
     // A phone draws the whole font from the second page on.
     await page.waitForFunction(() => 'pano.font' in sessionStorage);
-    await page.reload();
+    await page.goto(path, { referer: page.url() });
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+    // A phone would skip what lies far below.
+    document.documentElement.dataset.wholePage = '';
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -45,7 +45,8 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
 
 /**
  * Before the first paint: that places are ours (Chromium may forget it for the first step back if told later), and whether a
- * page before has fetched the whole font; where storage is forbidden, each page is a first one. After it: the first script, to
+ * page before has fetched the whole font; where storage is forbidden, each page is a first one. Storage is read only by a page
+ * that a link of the site led to: the first read waits for another process of the browser. After it: the first script, to
  * which a press that was earlier is repeated, and then the font for the next page, unless the visitor saves data. Only from a
  * preload is a font of the cache certain to be there for the paint.
  */
@@ -55,7 +56,7 @@ const pageScript = (script?: string) => `
     const root = document.documentElement;
     const font = document.querySelector('[as=font]');
     try {
-      if (sessionStorage['pano.font']) root.dataset.font = font.media = '';
+      if (document.referrer.startsWith(origin) && sessionStorage['pano.font']) root.dataset.font = font.media = '';
     } catch (error) {
       console.warn(error);
     }

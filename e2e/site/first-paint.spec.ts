@@ -58,7 +58,7 @@ test('the first page of a phone has the headings in the face of the site, the ne
   expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
   expect(await readFonts(page, '.prose p')).toEqual([]);
 
-  await page.goto('/category/elektrik-panolari');
+  await page.goto('/category/elektrik-panolari', { referer: page.url() });
   expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
   expect(await readFonts(page, 'footer p')).toEqual(['PanoSans-ExtraLight']);
   expect(await readTransfer(page, wholeFont)).toEqual([0]);

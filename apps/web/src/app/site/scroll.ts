@@ -46,7 +46,7 @@ const storePosition = () => readKey() === shownKey && positions.set(shownKey, wi
 
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-export const readKey = (): string | null => history.state?.key ?? null;
+export const readKey = (): string | undefined => history.state?.key;
 
 /** Only when the page has loaded: until then the browser would scroll to the section. */
 function restoreHash(hash: string): void {

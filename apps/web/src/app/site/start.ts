@@ -47,16 +47,14 @@ function fetchProgram(): void {
 const links = document.querySelector<HTMLTemplateElement>('#program')?.content;
 const entry = links?.querySelector('link')?.href;
 
-/** By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already. */
-const importProgram = (): Promise<typeof import('./entry-client')> => import(/* @vite-ignore */ entry ?? '');
-
 /** Evaluating the program and hydration are long tasks: what a tap did comes to the screen before each of them. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function hydratePage(): Promise<void> {
   if (links) document.head.append(links);
   await nextFrame();
-  const { hydrateSite } = await importProgram();
+  // By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already.
+  const { hydrateSite }: typeof import('./entry-client') = await import(/* @vite-ignore */ entry ?? '');
   await nextFrame();
   await hydrateSite(() => beforeHydration.abort());
   // Tests and measurements wait for this attribute.
