@@ -87,14 +87,8 @@ function needsProgram(): boolean {
   return Boolean(isOtherLanguage || isOwner);
 }
 
-const { port1, port2 } = new MessageChannel();
-
-/** Resolves in a task of its own, at once: browsers slow timers down. */
-const nextTask = () =>
-  new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(0);
-  });
+/** Lets the browser draw and take input before what follows. Not all browsers know `yield`. */
+const nextTask = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 // In several tasks: on a slow phone a single one would keep a tap waiting. What is pressed before the last of them is kept
 // by the script in the page.
