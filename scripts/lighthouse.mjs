@@ -1,6 +1,7 @@
 // npm run lighthouse: a page of each kind of the production server, with the sample content, on Lighthouse's throttled phone,
 // beside the same pages without any script. Both are measured alternately; the medians of five rounds are judged.
-//   npm run lighthouse -- --loaded       four of them, while the script keeps every processor busy, for both alike
+//   npm run lighthouse -- --loaded       while the script keeps every processor busy, for both alike
+//   npm run lighthouse -- --pages=home,project   only these
 //   npm run lighthouse -- --rounds=1     for a quick check; writes nothing
 // Needs Chromium; CHROME_PATH or PANO_CHROMIUM may name one. Writes docs/performance.md and fails if a page misses a bar.
 import { spawn } from 'node:child_process';
@@ -28,8 +29,10 @@ const mostBlocking = 50;
 const quietPoints = 99;
 const pointsBelowBare = 2;
 const largestPaint = 1300;
-/** A busy machine takes twice as long for each. */
-const loadedPages = ['home', 'category', 'project', 'article'];
+const wanted = process.argv
+  .find((word) => word.startsWith('--pages='))
+  ?.slice(8)
+  .split(',');
 const perfect = ['accessibility', 'best-practices', 'seo'];
 
 const chrome = process.env.CHROME_PATH ?? (await findChromium());
@@ -57,7 +60,7 @@ try {
     contact: '/iletisim',
     'ten blocks': landingPage,
   };
-  const measured = Object.entries(pages).filter(([name]) => !loaded || loadedPages.includes(name));
+  const measured = Object.entries(pages).filter(([name]) => !wanted || wanted.includes(name));
   for (const [name, path] of measured) judge(name, await measureAlternately(path));
 } finally {
   for (const burner of burners) burner.kill('SIGKILL');

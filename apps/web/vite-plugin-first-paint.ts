@@ -53,23 +53,28 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
 const pageScript = (script?: string) => `
   {
     history.scrollRestoration = 'manual';
-    const root = document.documentElement;
     const font = document.querySelector('[as=font]');
     try {
-      if (document.referrer.startsWith(origin) && sessionStorage['pano.font']) root.dataset.font = font.media = '';
+      if (document.referrer.startsWith(origin) && sessionStorage['pano.font'])
+        document.documentElement.dataset.font = font.media = '';
     } catch (error) {
       console.warn(error);
     }
-    ${script ? keepPress : ''}
+    ${keepPress}
     const load = async () => {
-      ${script ? importAndPress(script) : ''}
-      if (root.dataset.font == null && !navigator.connection?.saveData)
-        if ((await fetch(font.href, { credentials: 'omit' })).ok) sessionStorage['pano.font'] = 1;
+      ${script ? `await import('${script}');` : ''}
+      if (font.media && !navigator.connection?.saveData) {
+        await fetch(font.href, { credentials: 'omit' });
+        sessionStorage['pano.font'] = 1;
+      }
     };
     const afterPaint = (list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
-      load().catch(console.warn);
+      load().catch((error) => {
+        console.warn(error);
+        repeatPress();
+      });
     };
     addEventListener('DOMContentLoaded', () => {
       new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
@@ -82,15 +87,13 @@ const keepPress = `
   onclick = (event) => {
     pressed = event.defaultPrevented ? null : event.target.closest('${scriptedControls}');
     if (pressed) event.preventDefault();
-  };`;
-
-const importAndPress = (script: string) => `
-  try {
-    await import('${script}');
-  } finally {
+  };
+  const repeatPress = () => {
     onclick = null;
     pressed?.click();
-  }`;
+    pressed = null;
+  };
+  addEventListener('attached', repeatPress);`;
 
 /** The back office has the whole font at once in every window. */
 export function preloadFont(): Plugin {

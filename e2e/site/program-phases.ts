@@ -38,19 +38,9 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
   };
 }
 
-/** Waits until the first script has run, which the page itself imports after the first paint. */
+/** Waits until the first script has attached everything: until then the page itself keeps what is pressed. */
 export const untilStarted = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const inPage = document.querySelector('script:not([type])')?.textContent ?? '';
-    await new Promise<void>((resolve) => {
-      const observer = new PerformanceObserver(
-        (list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(),
-      );
-      observer.observe({ type: 'paint', buffered: true });
-    });
-    const [, file = ''] = /import\(.([\w/.-]+).\)/.exec(inPage) ?? [];
-    await import(file);
-  });
+  page.waitForFunction(() => document.readyState !== 'loading' && window.onclick === null);
 
 /** Shows that the program will be used, without touching what the visitor is at. */
 export async function wantProgram(page: Page): Promise<void> {

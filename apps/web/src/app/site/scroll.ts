@@ -133,8 +133,7 @@ function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): 
 
 function headerHeight(): number {
   const header = document.querySelector('.site-header');
-  if (!header) return fallbackHeight();
   // In a very low window, as at 400 % zoom, it scrolls away with the page.
-  if (getComputedStyle(header).position !== 'sticky') return 0;
-  return header.getBoundingClientRect().height || fallbackHeight();
+  if (header && getComputedStyle(header).position !== 'sticky') return 0;
+  return header?.getBoundingClientRect().height || fallbackHeight();
 }

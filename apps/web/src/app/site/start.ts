@@ -55,6 +55,7 @@ async function hydratePage(): Promise<void> {
   await nextFrame();
   // By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already.
   const { hydrateSite }: typeof import('./entry-client') = await import(/* @vite-ignore */ entry ?? '');
+  await attached;
   await nextFrame();
   await hydrateSite(() => beforeHydration.abort());
   // Tests and measurements wait for this attribute.
@@ -67,9 +68,8 @@ async function hydratePage(): Promise<void> {
  * click on any other button or on a photo is repeated once the page is hydrated.
  */
 function rememberClick(event: Event): void {
-  if (event.defaultPrevented) return;
-  const control = closestTo(event, 'button[type="button"], a[aria-haspopup]');
-  if (!control) return;
+  const control = closestTo(event, 'button[type=button], a[aria-haspopup]');
+  if (!control || event.defaultPrevented) return;
   event.preventDefault();
   pressed = control;
   fetchProgram();
@@ -90,26 +90,31 @@ function needsProgram(): boolean {
 /** Lets the browser draw and take input before what follows. Not all browsers know `yield`. */
 const nextTask = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-// In several tasks: on a slow phone a single one would keep a tap waiting. What is pressed before the last of them is kept
-// by the script in the page.
-placeLoadedPage();
-handleNavigation(beforeHydration.signal);
-for (const [selector, attach] of behaviours) {
-  await nextTask();
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
-}
-await nextTask();
-restoreTypedText();
-onIntent(fetchProgram);
-onSpareTime(fetchProgram);
-// Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
-addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
-if ([...document.images].some((image) => image.complete && !image.naturalWidth && image.src)) fetchProgram();
-await nextTask();
 const showRightPage = () => needsProgram() && fetchProgram();
-showRightPage();
-// Again when the browser comes back to the page as it was left: the language may have been chosen since.
-addEventListener('pageshow', showRightPage);
-storeVisitorLocale();
-pollSiteStatus();
-addEventListener('click', rememberClick, { signal: beforeHydration.signal });
+
+/** In several tasks: on a slow phone a single one would keep a tap waiting. */
+async function attachAll(): Promise<void> {
+  placeLoadedPage();
+  handleNavigation(beforeHydration.signal);
+  for (const [selector, attach] of behaviours) {
+    await nextTask();
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
+  }
+  await nextTask();
+  restoreTypedText();
+  onIntent(fetchProgram);
+  onSpareTime(fetchProgram);
+  // Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
+  addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
+  if ([...document.images].some((image) => image.complete && !image.naturalWidth && image.src)) fetchProgram();
+  await nextTask();
+  showRightPage();
+  // Again when the browser comes back to the page as it was left: the language may have been chosen since.
+  addEventListener('pageshow', showRightPage);
+  storeVisitorLocale();
+  pollSiteStatus();
+  addEventListener('click', rememberClick, { signal: beforeHydration.signal });
+}
+
+// The script in the page keeps what is pressed until then.
+const attached = attachAll().finally(() => dispatchEvent(new Event('attached')));
