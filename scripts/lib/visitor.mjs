@@ -63,6 +63,8 @@ const quietMs = 1000;
 
 /** Points at the link to the home page, whose code belongs to the program, and waits until the program has come. */
 export async function fetchProgram(page) {
+  // The script in the page keeps presses until the first script has attached everything.
+  await page.waitForFunction(() => document.readyState !== 'loading' && window.onclick === null);
   await page.locator('header a[href]').first().dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
   // The program marks the page when it has taken over.
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
