@@ -52,7 +52,8 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
       await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // The first start of a development server prepares its libraries, which a busy machine does in more than a minute.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // One page for all tests: each read replaces its content.

@@ -18,9 +18,9 @@ export default defineConfig<object, SiteOptions>({
   retries: process.env.CI ? 2 : 1,
   // Two workers for each core: a test mostly waits.
   workers: 4,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000,
     // Versions of Chromium draw the edges of letters and curves a little differently.
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 },
   },

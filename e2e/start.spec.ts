@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 let dataDir: string;
 // Up to three starts each, for which a busy machine takes long.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pano-start-'));

@@ -8,6 +8,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { explainOnHelp, requireNode } from './lib/command-line.mjs';
 
 requireNode();
@@ -105,10 +106,21 @@ function failedUnitTests({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
-/** A line for each spec of a suite that passed at no try. */
+/** A line for each spec of a suite that passed at no try, with what its last try met. */
 function failedBrowserTests({ file, specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ line, title }) => `e2e/${file}:${line} > ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => `e2e/${file}:${spec.line} > ${spec.title}: ${lastError(spec)}`);
   return [...failed, ...suites.flatMap(failedBrowserTests)];
+}
+
+function lastError({ tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  // A time limit says where it was exceeded only in the next error.
+  return errors
+    .slice(-2)
+    .map(({ message }) => firstLine(stripVTControlCharacters(message ?? '')))
+    .join(' ');
 }
 
 function firstLine(text) {

@@ -68,15 +68,13 @@ test('in a list of more than 200 a record moves to the top, to the end and to a 
   site,
 }) => {
   test.slow();
-  for (let number = 1; number <= 205; number++) {
-    const name = `Uzun liste ${String(number).padStart(3, '0')}`;
-    await call(page, 'POST', '/admin/brands', {
-      name,
-      logoUrl: `${site.url}/art/brand-kivora.svg`,
-      order: 1000 + number,
-      active: false,
-    });
-  }
+  const brands = Array.from({ length: 205 }, (_, index) => ({
+    name: `Uzun liste ${String(index + 1).padStart(3, '0')}`,
+    logoUrl: `${site.url}/art/brand-kivora.svg`,
+    order: 1001 + index,
+    active: false,
+  }));
+  await Promise.all(brands.map((brand) => call(page, 'POST', '/admin/brands', brand)));
   await page.goto('/admin/brands');
   await expect(page.getByText('Bir kaydı “Taşı” düğmesiyle')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sürükleyerek taşı' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { devices, type Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
-import { expect, test } from './site-test';
+import { expect as expectWithin, test } from './site-test';
 
 // The server of `npm run dev`, which transforms the sources instead of serving a build. The visitor has a phone: there
 // the browser never fetches the program by itself.
@@ -12,15 +12,18 @@ test.use({
   serverArgs: ['--import', 'tsx', fileURLToPath(new URL('../../apps/server/src/dev.ts', import.meta.url))],
   onPostgres: false,
 });
-// One server for the whole file: two would write the same folder of prepared libraries at the same time.
-test.describe.configure({ mode: 'default' });
+// One server for the whole file: two would write the same folder of prepared libraries at the same time. A page of the
+// development server consists of hundreds of files.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
+const expect = expectWithin.configure({ timeout: 30_000 });
 const program = '**/src/app/site/entry-client.tsx*';
 
 // The first start prepares the libraries. Those that Vite finds only when a page asks for them make it load the page
 // again, so that each page is opened once before the tests.
 test.beforeAll(async ({ browser, site }) => {
-  test.setTimeout(120_000);
+  // A busy machine needs minutes to transform all sources of the back office.
+  test.setTimeout(300_000);
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site.url, locale: 'tr-TR' });
   const page = await context.newPage();
   expect((await page.request.get('/healthz')).ok()).toBe(true);
@@ -28,7 +31,7 @@ test.beforeAll(async ({ browser, site }) => {
   await expect(async () => {
     await menuButton(page).dispatchEvent('pointerup');
     await expect(hydrated(page)).toBeAttached();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await articles(page).first().tap();
   await expect(page).toHaveURL(/\/articles\/./);
   await page.waitForLoadState('networkidle');
