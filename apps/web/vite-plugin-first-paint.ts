@@ -64,8 +64,8 @@ const pageScript = (script?: string) => `
     const load = async () => {
       ${script ? `await import('${script}');` : ''}
       if (font.media && !navigator.connection?.saveData) {
-        await fetch(font.href, { credentials: 'omit' });
-        sessionStorage['pano.font'] = 1;
+        const { ok } = await fetch(font.href, { credentials: 'omit' });
+        if (ok) sessionStorage['pano.font'] = 1;
       }
     };
     const afterPaint = (list, observer) => {

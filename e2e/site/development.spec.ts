@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { devices, type Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
-import { expect as expectWithin, test } from './site-test';
+import { expect as baseExpect, test } from './site-test';
 
 // The server of `npm run dev`, which transforms the sources instead of serving a build. The visitor has a phone: there
 // the browser never fetches the program by itself.
@@ -16,7 +16,7 @@ test.use({
 // development server consists of hundreds of files.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const expect = expectWithin.configure({ timeout: 30_000 });
+const expect = baseExpect.configure({ timeout: 30_000 });
 const program = '**/src/app/site/entry-client.tsx*';
 
 // The first start prepares the libraries. Those that Vite finds only when a page asks for them make it load the page

@@ -118,6 +118,17 @@ test('letters beyond those of the two languages are drawn in the face of the sit
     .toBe(2);
 });
 
+test('a font that the server did not send is asked for again on the next page @phone-only', async ({ page }) => {
+  await page.route(wholeFont, (route) => route.fulfill({ status: 503 }));
+  const response = page.waitForResponse(wholeFont);
+  await page.goto(project);
+  await response;
+  await page.unroute(wholeFont);
+  await page.goto('/articles', { referer: page.url() });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pano.font'))).toBe('1');
+  expect((await readTransfer(page, wholeFont))[0]).toBeGreaterThan(0);
+});
+
 test('who saves data gets no font for the next page @phone-only', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

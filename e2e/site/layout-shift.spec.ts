@@ -9,14 +9,11 @@ declare global {
   }
 }
 
-/** Home, a category, a project and an article. */
-const pages = publicPages.filter(({ path }) => /^\/(?:$|category\/|proje\/|articles\/)/.test(path));
-
 for (const width of [360, 412]) {
   test(`nothing moves at ${width} px when font and pictures come late @phone-only`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(followShifts);
-    for (const address of pages.flatMap(({ path, english }) => [path, english])) {
+    for (const address of publicPages.flatMap(({ path, english }) => [path, english])) {
       const fonts = await holdRequests(page, /\.woff2$/);
       const pictures = await holdRequests(page, /\/(?:uploads|art)\//);
       await page.goto(address, { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 // npm run bench:taps: how soon the first tap on a page shows its effect, on a phone whose processor is six times slower.
 //   npm run bench:taps -- --taps=2     that many taps instead of ten on each control; writes nothing
 // Taps menu, gallery, lightbox, language and an internal link in Chromium, on fresh pages, as soon as the page is loaded
-// and once the program has come. Then compares how soon the page behind a link is there before and inside the program.
+// and once the program has come, and beside them a button on an empty page. Then compares how soon the page behind a link is there before and inside the program.
 // Writes docs/performance.md; fails if a 98th percentile exceeds 200 ms, or a document takes longer than a screen.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { fetchProgram, openVisitor, startChromium } from '../lib/visitor.mjs';
 import { median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
 import { startProduction } from './site/servers.mjs';
+import { startEmptyPage } from './taps/empty-page.mjs';
 import { compareNavigation } from './taps/navigation.mjs';
 import { followTaps, timeTap } from './taps/tap.mjs';
 
@@ -28,6 +29,7 @@ const mostRatio = 1;
 await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-taps-'));
 const server = await startProduction(join(folder, 'data'));
+const emptyPage = await startEmptyPage();
 const browser = await startChromium();
 const lines = [
   '| Tap | Program | Median, ms | 98th percentile, ms | Effect shown, 98th percentile, ms |',
@@ -35,12 +37,12 @@ const lines = [
 ];
 let missed = 0;
 try {
+  add('a button on an empty page', 'none', await repeat(() => measure(emptyPage.url, emptyPage.control, false)));
   const controls = await listControls();
   for (const program of ['not yet', 'there']) {
     const all = [];
     for (const [name, control] of Object.entries(controls)) {
-      const times = [];
-      for (let i = 0; i < taps; i += 1) times.push(await measure(control, program === 'there'));
+      const times = await repeat(() => measure(server.url, control, program === 'there'));
       all.push(...times);
       add(name, program, times);
     }
@@ -55,6 +57,7 @@ try {
   if (ratio > mostRatio) missed += 1;
 } finally {
   await browser.close();
+  await emptyPage.stop();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
@@ -99,15 +102,21 @@ async function findProject() {
   return `/proje/${data[0].slug}`;
 }
 
-async function measure({ path, target, effect }, withProgram) {
+async function repeat(measureTap) {
+  const times = [];
+  for (let i = 0; i < taps; i += 1) times.push(await measureTap());
+  return times;
+}
+
+async function measure(origin, { path, target, effect }, withProgram) {
   const visitor = await openVisitor(browser);
   const { page, devtools } = visitor;
   try {
     await followTaps(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(server.url + path, { waitUntil: 'load' });
+    await page.goto(origin + path, { waitUntil: 'load' });
     if (withProgram) await fetchProgram(page);
-    return await timeTap(page, target, effect);
+    return await timeTap(visitor, target, effect);
   } finally {
     await visitor.close();
   }

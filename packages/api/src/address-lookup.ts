@@ -7,10 +7,10 @@ import {
   isEnglishPath,
   type Paths,
   pagePatterns,
+  plainPath,
   type SluggedKind,
   sitePages,
   sluggedKinds,
-  toPlainPath,
 } from '#addresses';
 
 type Move = { path: string; status: 301 | 302 };
@@ -65,6 +65,6 @@ const isOtherAddress = (path: string): boolean =>
 export function isUnknownPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address)) return false;
   const path = address.toLowerCase();
-  const plain = isEnglishPath(path) ? toPlainPath(path) : path;
+  const plain = plainPath(path);
   return !isCommonPage(plain) && parseRecordPath(path) === null && !isOtherAddress(path);
 }

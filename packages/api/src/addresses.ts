@@ -44,11 +44,12 @@ export function toEnglishPath(plain: string): string {
   return englishPrefix + (page ? englishNames[page] : plain === sitePages.home ? '' : plain);
 }
 
-/** The plain address of an English one: `/en/services` becomes `/hizmetler`, `/en` becomes `/`. */
-export function toPlainPath(english: string): string {
-  const path = english.slice(englishPrefix.length) || sitePages.home;
-  const page = namedPages.find((name) => englishNames[name] === path);
-  return page ? sitePages[page] : path;
+/** The address without the language: `/en/services` is `/hizmetler`, `/en` is `/`; what is plain already stays. */
+export function plainPath(path: string): string {
+  if (!isEnglishPath(path)) return path;
+  const named = path.slice(englishPrefix.length) || sitePages.home;
+  const page = namedPages.find((name) => englishNames[name] === named);
+  return page ? sitePages[page] : named;
 }
 
 /** Whether an address belongs to the English site, in any spelling that the router takes. */

@@ -2,13 +2,11 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { fetchProgram, openVisitor, recordRequests } from '../../lib/visitor.mjs';
+import { fetchProgram, openVisitor, recordRequests, tap } from '../../lib/visitor.mjs';
 import { median } from '../site/measure.mjs';
 
 /** A round trip of the mobile network that Lighthouse has: every request reaches the server this much later. */
 const roundTripMs = 150;
-/** How long a finger rests on a link; from its touch on the next page can be fetched. */
-const pressMs = 100;
 const slowdown = 6;
 const longest = 20_000;
 
@@ -79,13 +77,8 @@ async function follow(browser, url, { path, target }, inside) {
     const link = page.locator(target).first();
     await link.scrollIntoViewIfNeeded();
     await requests.quiet();
-    const { x, y, width, height } = await link.boundingBox();
-    await devtools.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
-    });
-    await setTimeout(pressMs);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // From its touch on the next page can be fetched.
+    await tap(devtools, link);
     const shown = await page.waitForFunction(() => window.shownAfter, null, { timeout: longest, polling: 50 });
     return await shown.jsonValue();
   } finally {

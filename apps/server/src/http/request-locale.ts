@@ -1,4 +1,4 @@
-import { isEnglishPath, toPlainPath } from '@pano/api/addresses';
+import { isEnglishPath, plainPath } from '@pano/api/addresses';
 import { type Locale, pickLocale } from '@pano/i18n/locales';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,7 @@ const cookieName = 'i18nextLng';
 
 /** Path and query of the Turkish page at an English address; slashes that would name another host become one. */
 export const withoutEnglish = ({ pathname, search }: URL): string =>
-  toPlainPath(pathname).replace(/^[/\\]*/, '/') + search;
+  plainPath(pathname).replace(/^[/\\]*/, '/') + search;
 
 /** The language of a page: /en is English; other addresses follow the visitor's choice, then the browser. */
 export function pageLocale(path: string, cookie: string | undefined, acceptLanguage: string | undefined): Locale {

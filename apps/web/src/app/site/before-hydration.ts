@@ -1,7 +1,7 @@
+import { plainPath } from '@pano/api/addresses';
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 import { closestTo, hasModifier } from '#kit/site/attach.ts';
-import { plainPath } from '#kit/site/site-path.ts';
 import { markHere } from './frame/here';
 import { createKey, openInPlace, placeNextPage, readKey } from './scroll';
 import { onSiteStatus } from './site-status';
@@ -32,6 +32,9 @@ function handleClick(event: MouseEvent): void {
  */
 function switchLocale(locale: 'tr' | 'en'): void {
   chooseLocale(locale);
+  // At once: on a slow line the page comes seconds later.
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-locale]'))
+    button.setAttribute('aria-pressed', String(button.dataset.locale === locale));
   const address = new URL(location.href);
   const link = document.querySelector<HTMLAnchorElement>(`a[data-locale=${locale}][hreflang]`);
   const isMissing = document.querySelector('.dead-end');

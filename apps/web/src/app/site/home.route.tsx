@@ -1,4 +1,4 @@
-import { quoteParam, sitePages } from '@pano/api/addresses';
+import { plainPath, quoteParam, sitePages } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ import type { GraphContext } from '#kit/site/json-ld-nodes.ts';
 import { Island } from '#kit/site/lazy-island.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { plainPath } from '#kit/site/site-path.ts';
 import { siteEntities } from './entities';
 import { lowerSections } from './lower-sections';
 

@@ -1,7 +1,6 @@
-import { isRecordPage, pagePatterns, quoteParam, sitePages } from '@pano/api/addresses';
+import { isRecordPage, pagePatterns, plainPath, quoteParam, sitePages } from '@pano/api/addresses';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import type { SitePage } from '#kit/site/site-entity.ts';
-import { plainPath } from '#kit/site/site-path.ts';
 import { sitePageList } from './entities';
 import { createClients, type SiteApi } from './page-html';
 

@@ -1,5 +1,4 @@
-import { sitePages } from '@pano/api/addresses';
-import { plainPath } from '#kit/site/site-path.ts';
+import { plainPath, sitePages } from '@pano/api/addresses';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
 import { markHere } from './frame/here';
 import { whenLoaded } from './intent';

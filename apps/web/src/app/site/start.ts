@@ -35,7 +35,7 @@ function fetchProgram(): void {
   if (isLoading) return;
   isLoading = true;
   hydratePage().catch((error) => {
-    console.warn(error);
+    console.warn('The program could not be fetched:', error);
     isLoading = false;
     // A photo is a link to its file.
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
@@ -47,12 +47,12 @@ function fetchProgram(): void {
 const links = document.querySelector<HTMLTemplateElement>('#program')?.content;
 const entry = links?.querySelector('link')?.href;
 
-/** Evaluating the program and hydration are long tasks: what a tap did comes to the screen before each of them. */
+/** Fetching the program, evaluating it and hydration keep a phone busy: what a tap did comes to the screen before each of them. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function hydratePage(): Promise<void> {
-  if (links) document.head.append(links);
   await nextFrame();
+  if (links) document.head.append(links);
   // By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already.
   const { hydrateSite }: typeof import('./entry-client') = await import(/* @vite-ignore */ entry ?? '');
   await attached;

@@ -1,3 +1,4 @@
+import { plainPath } from '@pano/api/addresses';
 import { createElement } from 'react';
 import type { Graph } from 'schema-dts';
 import { useLocale } from '../shared/language';
@@ -13,7 +14,7 @@ import {
   websiteNode,
 } from './json-ld-nodes';
 import { type PageAddress, useAbsoluteUrl, usePageAddress } from './page-head';
-import { englishPath, plainPath } from './site-path';
+import { englishPath } from './site-path';
 
 type Props = {
   name: string;

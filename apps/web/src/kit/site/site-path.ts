@@ -1,10 +1,7 @@
-import { isEnglishPath, toEnglishPath, toPlainPath } from '@pano/api/addresses';
+import { isEnglishPath, toEnglishPath } from '@pano/api/addresses';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
 const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;
-
-/** The address without the language: `/en/project/x` is `/project/x`, `/en/services` is `/hizmetler`. */
-export const plainPath = (pathname: string): string => (isEnglishPath(pathname) ? toPlainPath(pathname) : pathname);
 
 /** The same page under /en: `/` becomes `/en`, `/#services` becomes `/en#services`; what is there already stays. */
 export function englishPath(path: string): string {

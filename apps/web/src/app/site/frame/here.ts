@@ -1,5 +1,4 @@
-import { sitePages } from '@pano/api/addresses';
-import { plainPath } from '#kit/site/site-path.ts';
+import { plainPath, sitePages } from '@pano/api/addresses';
 
 /** The hash of the menu item whose section of the home page an address names; null on other pages. */
 export function findHere(pathname: string, hash: string): string | null {

@@ -1,11 +1,12 @@
-import type { Paths } from '@pano/api/addresses';
+import { type Paths, plainPath } from '@pano/api/addresses';
 import { type Locale, locales } from '@pano/i18n/locales';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
-import { englishPath, plainPath } from '#kit/site/site-path.ts';
+import { englishPath } from '#kit/site/site-path.ts';
 import { keepScroll } from '../use-scroll-position';
 
 const shortNames: Record<Locale, string> = { tr: 'TR', en: 'EN' };
@@ -14,7 +15,13 @@ export function LanguageSwitch() {
   const { t } = useTranslation('site');
   const current = useLocale();
   const choose = useChooseLocale();
+  // Shown at once: on a slow line the texts come seconds later.
+  const [chosen, setChosen] = useState<Locale | null>(null);
   if (!useCompany().english) return null;
+  const press = async (locale: Locale) => {
+    setChosen(locale);
+    await choose(locale).finally(() => setChosen(null));
+  };
   return (
     <fieldset className="language-switch needs-script" aria-label={t('language.label')}>
       {locales.map((locale) => (
@@ -24,8 +31,8 @@ export function LanguageSwitch() {
           lang={locale}
           data-locale={locale}
           title={t(`language.${locale}`)}
-          aria-pressed={locale === current}
-          onClick={() => choose(locale)}
+          aria-pressed={locale === (chosen ?? current)}
+          onClick={() => press(locale)}
         >
           {shortNames[locale]}
         </button>

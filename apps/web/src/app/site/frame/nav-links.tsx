@@ -1,3 +1,4 @@
+import { plainPath } from '@pano/api/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAlways } from '#kit/site/site-entity.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { plainPath } from '#kit/site/site-path.ts';
 import { homeSectionList } from '../entities';
 import { findHere } from './here';
 
