@@ -200,8 +200,9 @@ test('a keyword is deleted only after a confirmation', async ({ adminPage: page 
 test('typed text is offered again after the tab was closed', async ({ adminPage: page, context }) => {
   await page.goto(list);
   await field(page).fill('yarım kalan kelime');
-  await page.close({ runBeforeUnload: false });
+  await expect.poll(() => readDraft(page, 'keywords')).toContain('yarım kalan kelime');
   const next = await context.newPage();
+  await page.close();
   await next.goto(list);
   await next.getByRole('button', { name: 'Taslağı geri yükle' }).click();
   await expect(field(next)).toHaveValue('yarım kalan kelime');

@@ -64,6 +64,7 @@ for (const program of ['that never comes', 'that is there']) {
     await expect(page.locator('#services h2')).toHaveText('Services');
     await expect(page.locator('header [data-locale=en]').first()).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('header [data-locale=tr]').first()).toHaveAttribute('aria-pressed', 'false');
+    expect(shown.filter((state) => state.endsWith('true,false'))).toEqual([]);
   });
 }
 

@@ -18,11 +18,11 @@ export const followTaps = (page) =>
       'click',
       ({ timeStamp }) => {
         tap.clickedAt ??= timeStamp;
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            tap.nextFrame ??= performance.now() - timeStamp;
-          }),
-        );
+        const noteFrame = () => {
+          tap.nextFrame ??= performance.now() - timeStamp;
+        };
+        // Timers wait while the browser loads another page.
+        requestAnimationFrame(() => scheduler.postTask(noteFrame, { priority: 'user-blocking' }));
       },
       { capture: true },
     );
