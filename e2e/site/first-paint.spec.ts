@@ -126,7 +126,7 @@ test('a font that the server did not send is asked for again on the next page @p
   await page.unroute(wholeFont);
   await page.goto('/articles', { referer: page.url() });
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pano.font'))).toBe('1');
-  expect((await readTransfer(page, wholeFont))[0]).toBeGreaterThan(0);
+  await expect.poll(async () => (await readTransfer(page, wholeFont))[0] ?? 0).toBeGreaterThan(0);
 });
 
 test('who saves data gets no font for the next page @phone-only', async ({ page }) => {
@@ -227,6 +227,19 @@ test.describe('before the first script has come', () => {
     await expect(page).toHaveURL(/\/en\//);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('whoever types at an address with a hash keeps focus, text and place', async ({ page }) => {
+    const release = await holdRequests(page, firstScript);
+    await page.goto('/#contact');
+    const message = page.locator('#contact [name="message"]');
+    await message.pressSequentially('Yarım ');
+    const before = await page.evaluate(() => scrollY);
+    release();
+    await untilStarted(page);
+    await page.keyboard.type('cümle');
+    await expect(message).toHaveValue('Yarım cümle');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('a link that is focused fetches the program when it comes', async ({ page }) => {

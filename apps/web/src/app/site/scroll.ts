@@ -34,8 +34,10 @@ export function placeLoadedPage(): void {
   storeForTab(placeKey, []);
   if (place?.[0]) restoreHash(place[0]);
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
+  const namesSection = location.hash || plainPath(location.pathname) === sitePages.contact;
   if (position !== undefined) scrollToPosition(position);
-  else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
+  // Whoever types already keeps the focus and the place to which the browser has scrolled.
+  else if (namesSection && !document.activeElement?.closest('form')) scrollToTarget(location, 'instant');
   addEventListener('scroll', storePosition);
   addEventListener('pagehide', storePositions);
 }
