@@ -94,6 +94,7 @@ const showRightPage = () => needsProgram() && fetchProgram();
 
 /** In several tasks: on a slow phone a single one would keep a tap waiting. */
 async function attachAll(): Promise<void> {
+  await nextTask();
   placeLoadedPage();
   handleNavigation(beforeHydration.signal);
   for (const [selector, attach] of behaviours) {
