@@ -67,7 +67,7 @@ test('no known attack in any text runs, and no word is too long for a phone, in 
   api,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const made: string[] = [];
   const make = async (path: string, data: object): Promise<Stored> => {
     const record = await api.post(path, { ...created, ...data });

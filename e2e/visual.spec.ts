@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the public pages look like the reference pictures @phone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   for (const { name, path, sections } of publicPages) {
     await openStill(page, path);
     await expect.soft(page, name).toHaveScreenshot(`${name}.png`);
@@ -63,7 +63,7 @@ test('the closed site looks like the reference picture @phone', async ({ page, a
 });
 
 test('the back office looks like the reference pictures @phone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await openStill(page, '/admin/login');
   await expect.soft(page).toHaveScreenshot('admin-login.png');
   await signIn(page);

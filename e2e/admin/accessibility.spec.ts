@@ -67,7 +67,7 @@ for (const [kind, addresses] of Object.entries(adminScreens)) {
   test(`axe finds nothing on the ${kind}, wide in Turkish and narrow in English, light and dark; none has unsaved changes when it opens`, async ({
     adminPage: page,
   }) => {
-    test.setTimeout(240_000);
+    test.slow();
     const problems = watchProblems(page);
     const waiting = watchRequests(page);
     await page.request.post('/api/v1/contact-forms', { data: longMessage });

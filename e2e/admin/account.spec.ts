@@ -74,7 +74,7 @@ test('with two-step sign-in the code is required on the sign-in page and in the 
   site,
 }) => {
   // Two browsers, three ways of signing in.
-  test.setTimeout(240_000);
+  test.slow();
   await open(page);
   const second = box(page, 'İki adımlı giriş');
   await second.getByRole('button', { name: 'İki adımlı girişi aç' }).click();

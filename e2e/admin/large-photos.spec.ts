@@ -55,7 +55,7 @@ async function expectStoredUpright(page: Page, url: string): Promise<void> {
 test('a photo above the limit of the server is made smaller in the browser, and is stored upright', async ({
   adminPage: page,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await page.goto('/admin/media');
   const release = await holdRequests(page, /convert-to-jpeg/);
   await page.locator('main input[type=file]').setInputFiles(await largePhoto('buyuk-foto.jpg'));
@@ -69,7 +69,7 @@ test('a photo above the limit of the server is made smaller in the browser, and 
 });
 
 test('the field of a form makes a large photo smaller, too', async ({ adminPage: page }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await page.goto('/admin/brands/new');
   const release = await holdRequests(page, /convert-to-jpeg/);
   await page.getByRole('radio', { name: 'Dosya Yükle' }).first().click();

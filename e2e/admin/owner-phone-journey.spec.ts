@@ -138,7 +138,7 @@ test('with one thumb the owner makes a service page, orders the home page, build
   adminPage: page,
 }) => {
   // Five screens and three photographs of a camera in one journey.
-  test.setTimeout(240_000);
+  test.slow();
   try {
     await makeService(page);
     await composeHome(page);

@@ -7,7 +7,7 @@ const patienceMs = 5000;
 
 test('while 20 photos are uploaded at once, visitors get their pages', async ({ request }) => {
   // Deleting waits for the smaller versions that are being made.
-  test.setTimeout(240_000);
+  test.slow();
   const { data } = await (await request.post('/api/v1/auth/login', { data: admin })).json();
   const headers = { authorization: `Bearer ${data.token}` };
   const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => photo(`yogun-${index}.jpg`)));

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures';
+import { untilStarted } from './program-phases';
 import { publicPages, untranslated } from './public-pages';
 import { expect, test, untilHydrated } from './site-test';
 
@@ -16,15 +18,21 @@ const choose = (page: Page, language: 'TR' | 'EN') =>
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const place = 260;
 
-for (const program of ['loaded', 'blocked'] as const) {
+type Program = 'loaded' | 'blocked';
+
+async function openPage(page: Page, path: string, program: Program): Promise<void> {
+  if (program === 'blocked') await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto(path);
+  await (program === 'loaded' ? untilHydrated(page) : untilStarted(page));
+}
+
+for (const program of ['loaded', 'blocked'] satisfies Program[]) {
   test(`with the program ${program} the switch leads to the same record in the other language, at the same place`, async ({
     page,
   }) => {
     test.slow();
-    if (program === 'blocked') await page.route('**/assets/entry-client-*.js', (route) => route.abort());
     const open = async (path: string) => {
-      await page.goto(path);
-      if (program === 'loaded') await untilHydrated(page);
+      await openPage(page, path, program);
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
     };
     const expectShown = async (path: string, lang: string) => {
@@ -50,5 +58,38 @@ for (const program of ['loaded', 'blocked'] as const) {
     await expect(page.getByText('This page is available in Turkish only.')).toBeVisible();
     await choose(page, 'TR');
     await expectShown(untranslated, 'tr');
+  });
+
+  test(`with the program ${program} a pressed language is marked at once on a slow line, and stays when pressed again @phone-only`, async ({
+    page,
+  }) => {
+    await openPage(page, '/', program);
+    const release = await holdRequests(page, /\/en$|\/assets\/(?:site|en)-[^/]*\.js$|\/trpc\//);
+    const english = page.locator('header [data-locale=en]').first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await english.boundingBox()) ?? {};
+    const press = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    const shown: string[] = [];
+    page.on('console', (entry) => shown.push(entry.text()));
+    // Told by the page itself: Playwright looks at none while the next one is on its way.
+    await english.evaluate((button) => {
+      const tell = () => {
+        const { display } = getComputedStyle(button);
+        console.log(`${document.documentElement.lang}, ${display === 'none' ? 'gone' : `busy ${button.ariaBusy}`}`);
+      };
+      new MutationObserver(tell).observe(button, { attributeFilter: ['aria-busy'] });
+      button.addEventListener('click', tell);
+    });
+    await press();
+    await expect.poll(() => shown).toContain('tr, busy true');
+    await press();
+    await expect.poll(() => shown.filter((state) => state === 'tr, busy true').length).toBeGreaterThan(1);
+    release();
+    await expect(page.locator('#services h2')).toHaveText('Services');
+    await expect(english).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-locale][aria-busy]')).toHaveCount(0);
+
+    await page.goBack();
+    await expect(page.locator('#services h2')).toHaveText(/./);
+    await expect(page.locator('[data-locale][aria-busy]')).toHaveCount(0);
   });
 }

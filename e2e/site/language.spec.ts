@@ -1,5 +1,3 @@
-import { holdRequests } from '../fixtures';
-import { untilStarted } from './program-phases';
 import { untranslated } from './public-pages';
 import { expect, open, test, untilHydrated } from './site-test';
 
@@ -37,36 +35,6 @@ test('the switch leads to the same page in the other language, at the same place
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   expect(watch.problems).toEqual([]);
 });
-
-for (const program of ['that never comes', 'that is there']) {
-  test(`a pressed language shows at once on a slow line, with a program ${program} @phone-only`, async ({ page }) => {
-    if (program === 'that is there') await open(page, '/');
-    else {
-      await page.route('**/assets/entry-client-*.js', () => {});
-      await page.goto('/');
-      await untilStarted(page);
-    }
-    const release = await holdRequests(page, /\/en$|\/assets\/(?:site|en)-[^/]*\.js$|\/trpc\//);
-    const shown: string[] = [];
-    page.on('console', (entry) => shown.push(entry.text()));
-    // Told by the page itself: Playwright looks at none while the next one is on its way.
-    await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('header [data-locale]')].slice(0, 2);
-      const tell = () => {
-        const pressed = buttons.map((button) => button.getAttribute('aria-pressed'));
-        console.log([document.documentElement.lang, ...pressed].join());
-      };
-      for (const button of buttons) new MutationObserver(tell).observe(button, { attributeFilter: ['aria-pressed'] });
-    });
-    await page.locator('header [data-locale=en]').first().tap({ noWaitAfter: true });
-    await expect.poll(() => shown).toContain('tr,false,true');
-    release();
-    await expect(page.locator('#services h2')).toHaveText('Services');
-    await expect(page.locator('header [data-locale=en]').first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('header [data-locale=tr]').first()).toHaveAttribute('aria-pressed', 'false');
-    expect(shown.filter((state) => state.endsWith('true,false'))).toEqual([]);
-  });
-}
 
 test('the English address is English for everybody; choosing Turkish there leads to the plain address', async ({
   page,

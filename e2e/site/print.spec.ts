@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 test('on paper every page is dark text on white, without header and buttons, and as wide as the paper', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   for (const addresses of [...publicPages, missing]) {
     for (const language of languages) {
       await open(page, inLanguage(addresses, language));

@@ -58,18 +58,6 @@ export async function recordRequests(devtools) {
   };
 }
 
-/** How long a finger rests on what it taps. */
-const pressMs = 100;
-
-/** Taps as a finger does, and without what Playwright adds to a page to find out what a tap hits. */
-export async function tap(devtools, control) {
-  const { x, y, width, height } = await control.boundingBox();
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await setTimeout(pressMs);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 /** A phone's program starts its next requests within this time, even on a busy machine. */
 const quietMs = 1000;
 
@@ -80,4 +68,16 @@ export async function fetchProgram(page) {
   await page.locator('header a[href]').first().dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
   // The program marks the page when it has taken over.
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+/** How long a finger rests on what it taps. */
+const pressMs = 100;
+
+/** Taps as a finger does, and without what Playwright adds to a page to find out what a tap hits. */
+export async function tapLikeFinger(devtools, control) {
+  const { x, y, width, height } = await control.boundingBox();
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await setTimeout(pressMs);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { fetchProgram, openVisitor, recordRequests, tap } from '../../lib/visitor.mjs';
+import { fetchProgram, openVisitor, recordRequests, tapLikeFinger } from '../../lib/visitor.mjs';
 import { median } from '../site/measure.mjs';
 
 /** A round trip of the mobile network that Lighthouse has: every request reaches the server this much later. */
@@ -78,7 +78,7 @@ async function follow(browser, url, { path, target }, inside) {
     await link.scrollIntoViewIfNeeded();
     await requests.quiet();
     // From its touch on the next page can be fetched.
-    await tap(devtools, link);
+    await tapLikeFinger(devtools, link);
     const shown = await page.waitForFunction(() => window.shownAfter, null, { timeout: longest, polling: 50 });
     return await shown.jsonValue();
   } finally {

@@ -1,4 +1,4 @@
-import { tap } from '../../lib/visitor.mjs';
+import { tapLikeFinger } from '../../lib/visitor.mjs';
 
 /** A tap that shows no effect within this time is counted with it. */
 const longest = 10_000;
@@ -9,7 +9,12 @@ const pollingMs = 500;
 /** Records, in every page that is opened from now on, how long the browser took from a tap to the next frame. */
 export const followTaps = (page) =>
   page.addInitScript(() => {
-    window.tap = { clickedAt: null, durations: [] };
+    window.tap = {
+      clickedAt: null,
+      durations: [],
+      // Timers wait while the browser loads another page.
+      afterFrame: (run) => requestAnimationFrame(() => scheduler.postTask(run, { priority: 'user-blocking' })),
+    };
     const follow = (list) => {
       for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) tap.durations.push(duration);
     };
@@ -18,53 +23,55 @@ export const followTaps = (page) =>
       'click',
       ({ timeStamp }) => {
         tap.clickedAt ??= timeStamp;
-        const noteFrame = () => {
-          tap.nextFrame ??= performance.now() - timeStamp;
-        };
-        // Timers wait while the browser loads another page.
-        requestAnimationFrame(() => scheduler.postTask(noteFrame, { priority: 'user-blocking' }));
       },
       { capture: true },
     );
-    // A tap that opens another page shows its effect when this one is left, mostly before the browser reports its time.
+    // A tap that opens another page shows its effect when this one is left, or by a sign before; the browser reports the
+    // time of the tap too late.
     addEventListener('pagehide', () => {
       if (tap.clickedAt === null) return;
       const left = performance.now() - tap.clickedAt;
-      sessionStorage.setItem('left', JSON.stringify({ event: tap.nextFrame ?? left, effect: left }));
+      sessionStorage.setItem('left', JSON.stringify({ event: tap.signAfter ?? left, effect: left }));
     });
   });
 
 /**
  * Taps a control and returns milliseconds: `event` until the next frame behind the tap, by event timing, and `effect`
  * until the frame in which the page meets the condition. A tap that opens another page has its effect when the page is
- * left; its next frame is timed in the page, since that is before the browser reports it.
+ * left; so long lasts its `event`, too, unless the page has shown before, in a frame, that it was tapped.
+ * @param control a condition `effect`, and for a control that opens another page perhaps `sign`, what the page shows before
  */
-export async function timeTap({ page, devtools }, target, effect) {
+export async function timeTap({ page, devtools }, { target, effect, sign = () => false }) {
   const control = page.locator(target).first();
   await control.scrollIntoViewIfNeeded();
   // As text: the policy of the page forbids making functions of strings.
-  await page.evaluate(`(${watchForEffect})(${effect})`);
-  await tap(devtools, control);
+  await page.evaluate(`(${watchPage})(${effect}, ${sign})`);
+  await tapLikeFinger(devtools, control);
   const waiting = page.waitForFunction(readResult, null, { timeout: longest, polling: pollingMs });
   const result = await waiting.catch(() => null);
   return result ? await result.jsonValue() : { event: longest, effect: longest };
 }
 
-function watchForEffect(isShown) {
-  const observer = new MutationObserver(() => {
-    if (!isShown()) return;
-    observer.disconnect();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        tap.shownAt = performance.now();
-        // The browser reports the time of an event some tasks behind its frame.
-        setTimeout(() => {
-          tap.isOver = true;
-        }, 300);
-      }),
-    );
+function watchPage(hasEffect, hasSign) {
+  const sinceClick = () => performance.now() - tap.clickedAt;
+  const note = (name, isMet, then) => {
+    const observer = new MutationObserver(() => {
+      if (!isMet()) return;
+      observer.disconnect();
+      tap.afterFrame(() => {
+        tap[name] = sinceClick();
+        then?.();
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  };
+  note('signAfter', hasSign);
+  note('effectAfter', hasEffect, () => {
+    // The browser reports the time of an event some tasks behind its frame.
+    setTimeout(() => {
+      tap.isOver = true;
+    }, 300);
   });
-  observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 /** Runs in the page that is there in the end, which may be another one than that of the tap. */
@@ -73,5 +80,5 @@ function readResult() {
   if (left !== null) return JSON.parse(left);
   if (!tap.isOver || tap.clickedAt === null) return false;
   // Events of less than the threshold are not reported.
-  return { event: Math.max(16, ...tap.durations), effect: tap.shownAt - tap.clickedAt };
+  return { event: Math.max(16, ...tap.durations), effect: tap.effectAfter };
 }

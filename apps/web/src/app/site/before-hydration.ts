@@ -22,8 +22,15 @@ function handleClick(event: MouseEvent): void {
   const { locale } = control.dataset;
   if (locale) {
     event.preventDefault();
+    markBusy(control);
     switchLocale(locale === 'en' ? 'en' : 'tr');
   } else if (control instanceof HTMLAnchorElement) followLink(control, event);
+}
+
+/** On a slow line the page comes seconds later; who comes back to this one finds it as it was. */
+function markBusy(control: Element): void {
+  control.ariaBusy = 'true';
+  addEventListener('pagehide', () => (control.ariaBusy = null));
 }
 
 /**
@@ -32,9 +39,6 @@ function handleClick(event: MouseEvent): void {
  */
 function switchLocale(locale: 'tr' | 'en'): void {
   chooseLocale(locale);
-  // At once: on a slow line the page comes seconds later.
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-locale]'))
-    button.setAttribute('aria-pressed', String(button.dataset.locale === locale));
   const address = new URL(location.href);
   const link = document.querySelector<HTMLAnchorElement>(`a[data-locale=${locale}][hreflang]`);
   const isMissing = document.querySelector('.dead-end');

@@ -47,7 +47,10 @@ function fetchProgram(): void {
 const links = document.querySelector<HTMLTemplateElement>('#program')?.content;
 const entry = links?.querySelector('link')?.href;
 
-/** Fetching the program, evaluating it and hydration keep a phone busy: what a tap did comes to the screen before each of them. */
+/**
+ * Fetching the program, evaluating it and hydration keep a phone busy: what a tap did comes to the screen before each of
+ * them.
+ */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function hydratePage(): Promise<void> {

@@ -15,12 +15,12 @@ export function LanguageSwitch() {
   const { t } = useTranslation('site');
   const current = useLocale();
   const choose = useChooseLocale();
-  // Shown at once: on a slow line the texts come seconds later.
-  const [chosen, setChosen] = useState<Locale | null>(null);
+  // On a slow line the texts come seconds later.
+  const [busy, setBusy] = useState<Locale | null>(null);
   if (!useCompany().english) return null;
   const press = async (locale: Locale) => {
-    setChosen(locale);
-    await choose(locale).finally(() => setChosen(null));
+    setBusy(locale);
+    await choose(locale).finally(() => setBusy(null));
   };
   return (
     <fieldset className="language-switch needs-script" aria-label={t('language.label')}>
@@ -31,7 +31,8 @@ export function LanguageSwitch() {
           lang={locale}
           data-locale={locale}
           title={t(`language.${locale}`)}
-          aria-pressed={locale === (chosen ?? current)}
+          aria-pressed={locale === current}
+          aria-busy={locale === busy || undefined}
           onClick={() => press(locale)}
         >
           {shortNames[locale]}
