@@ -1,4 +1,5 @@
 import { findViolations } from '../accessibility';
+import { untilStarted, untilState } from './program-phases';
 import { expect, gapBelowHeader, open, test } from './site-test';
 
 const items = {
@@ -173,4 +174,40 @@ test('the menu opens over the page, traps the focus, closes by Escape or a choic
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/#articles$/);
   await expect.poll(() => gapBelowHeader(page, 'articles')).toBe(0);
+});
+
+test('the menu is on the screen a frame before everything else is inert, also if it is closed within that frame @phone-only', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
+  await page.goto('/');
+  await untilStarted(page);
+  const button = page.locator('.menu-button');
+  const menu = page.locator('#menu');
+  const readState = () =>
+    menu.evaluate((dialog) => ({
+      isOpen: dialog.hasAttribute('open'),
+      isModal: dialog.matches(':modal'),
+      isLocked: getComputedStyle(document.documentElement).overflowY === 'hidden',
+    }));
+  const closed = { isOpen: false, isModal: false, isLocked: false };
+
+  await button.tap();
+  expect(await readState()).toEqual({ ...closed, isOpen: true });
+  const cover = await menu.evaluate((dialog) =>
+    [2, innerHeight / 2, innerHeight - 2].every((y) => dialog.contains(document.elementFromPoint(innerWidth / 2, y))),
+  );
+  expect(cover).toBe(true);
+  await untilState(page, async () => (await readState()).isLocked);
+  expect(await readState()).toEqual({ isOpen: true, isModal: true, isLocked: true });
+  await menu.getByRole('button', { name: 'Menüyü kapat' }).tap();
+  await expect.poll(readState).toEqual(closed);
+  await expect(button).toBeFocused();
+
+  await button.tap();
+  await menu.evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await page.clock.runFor(100);
+  expect(await readState()).toEqual(closed);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -20,6 +20,7 @@ test('a photo over the window outlives a program that fails, and gives way to th
   await page.getByRole('button', { name: 'Sonraki', exact: true }).tap();
   await photo.tap();
   await expect(box.getByRole('img')).toHaveAccessibleName(/2\. görsel$/);
+  await untilState(page, async () => (await page.locator('dialog:modal').count()) === 1);
   const begun = await readPage(page);
   const replaced = await followNodes(page);
   await program.fail(() => page.clock.runFor(100));

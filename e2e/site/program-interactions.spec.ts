@@ -34,7 +34,10 @@ const interactions: Interaction[] = [
   {
     what: 'the open menu',
     path: '/articles',
-    begin: ({ page }) => openMenu(page),
+    begin: async ({ page }) => {
+      await openMenu(page);
+      await untilState(page, async () => (await page.locator('dialog:modal').count()) === 1);
+    },
     goOn: async ({ page }) => {
       await page.clock.resume();
       await menuOf(page).getByRole('link', { name: 'Hizmetler' }).tap();

@@ -14,6 +14,7 @@ import { median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
 import { startProduction } from './site/servers.mjs';
 import { compareNavigation } from './taps/navigation.mjs';
+import { addPhotoProject } from './taps/photo-project.mjs';
 import { followTaps, timeTap } from './taps/tap.mjs';
 
 explainOnHelp(import.meta.url);
@@ -45,8 +46,9 @@ const lines = [
 ];
 let missed = 0;
 try {
+  const photoProject = await addPhotoProject(server.url, folder);
   add('a button on an empty page', 'none', await repeat(() => measure(emptyPage, false)));
-  const controls = await listControls();
+  const controls = await listControls(photoProject);
   for (const program of ['not yet', 'there']) {
     const all = [];
     for (const [name, control] of Object.entries(controls)) {
@@ -72,17 +74,17 @@ if (taps === fullTaps) await writeResults(join(root, 'docs/performance.md'), 'np
 if (missed > 0) process.exitCode = 1;
 
 /** Where to tap, and a condition that the page then meets; a tap that opens another page needs none. */
-async function listControls() {
+async function listControls(photoProject) {
   const project = await findProject();
   return {
     menu: { path: '/', target: '.menu-button', effect: () => document.querySelector('dialog[open]') !== null },
     gallery: {
-      path: project,
+      path: photoProject,
       target: '.gallery-controls > button.square-button:nth-of-type(2)',
       effect: () => !document.querySelector('.gallery-track > :first-child')?.hasAttribute('data-current'),
     },
     lightbox: {
-      path: project,
+      path: photoProject,
       target: '.gallery-full',
       effect: () => document.querySelector('.site-lightbox, dialog[open]') !== null,
     },

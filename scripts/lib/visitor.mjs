@@ -62,22 +62,38 @@ export async function recordRequests(devtools) {
 const quietMs = 1000;
 
 /** Points at the link to the home page, whose code belongs to the program, and waits until the program has come. */
-export async function fetchProgram(page) {
-  // The script in the page keeps presses until the first script has attached everything.
-  await page.waitForFunction(() => document.readyState !== 'loading' && window.onclick === null);
-  await page.locator('header a[href]').first().dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
-  // The program marks the page when it has taken over.
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-}
+export const fetchProgram = (page) =>
+  page.evaluate(async () => {
+    const until = async (isMet) => {
+      while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    // The script in the page keeps presses until the first script has attached everything.
+    await until(() => document.readyState !== 'loading' && window.onclick === null);
+    const pointing = new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+    document.querySelector('header a[href]').dispatchEvent(pointing);
+    // The program marks the page when it has taken over.
+    await until(() => 'hydrated' in document.documentElement.dataset);
+  });
 
 /** How long a finger rests on what it taps. */
 const pressMs = 100;
 
-/** Taps as a finger does, and without what Playwright adds to a page to find out what a tap hits. */
-export async function tapLikeFinger(devtools, control) {
-  const { x, y, width, height } = await control.boundingBox();
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+/**
+ * Taps the first element that matches as a finger does, and without what Playwright adds to a page to find out what a tap
+ * hits.
+ */
+export async function tapLikeFinger({ page, devtools }, selector) {
+  const touchPoints = [await page.evaluate(findMiddle, selector)];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await setTimeout(pressMs);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Runs in the page. */
+async function findMiddle(selector) {
+  const control = document.querySelector(selector);
+  control.scrollIntoViewIfNeeded();
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -65,7 +65,8 @@ async function startMobileNetwork(origin) {
 
 /** Milliseconds from the press on a link to the frame that shows the heading of the page behind it. */
 async function follow(browser, url, { path, target }, inside) {
-  const { page, devtools, close } = await openVisitor(browser);
+  const visitor = await openVisitor(browser);
+  const { page, devtools } = visitor;
   try {
     // Browsers fetch no page beforehand for visitors who save data; on a phone the program does not come by itself.
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
@@ -74,15 +75,14 @@ async function follow(browser, url, { path, target }, inside) {
     const requests = await recordRequests(devtools);
     await page.goto(url + path, { waitUntil: 'load' });
     if (inside) await fetchProgram(page);
-    const link = page.locator(target).first();
-    await link.scrollIntoViewIfNeeded();
+    await page.evaluate((selector) => document.querySelector(selector).scrollIntoViewIfNeeded(), target);
     await requests.quiet();
     // From its touch on the next page can be fetched.
-    await tapLikeFinger(devtools, link);
+    await tapLikeFinger(visitor, target);
     const shown = await page.waitForFunction(() => window.shownAfter, null, { timeout: longest, polling: 50 });
     return await shown.jsonValue();
   } finally {
-    await close();
+    await visitor.close();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { tapLikeFinger } from '../../lib/visitor.mjs';
 
 /** A tap that shows no effect within this time is counted with it. */
@@ -41,15 +42,18 @@ export const followTaps = (page) =>
  * left; so long lasts its `event`, too, unless the page has shown before, in a frame, that it was tapped.
  * @param control a condition `effect`, and for a control that opens another page perhaps `sign`, what the page shows before
  */
-export async function timeTap({ page, devtools }, { target, effect, sign = () => false }) {
-  const control = page.locator(target).first();
-  await control.scrollIntoViewIfNeeded();
+export async function timeTap(visitor, { target, effect, sign = () => false }) {
+  const { page } = visitor;
   // As text: the policy of the page forbids making functions of strings.
   await page.evaluate(`(${watchPage})(${effect}, ${sign})`);
-  await tapLikeFinger(devtools, control);
-  const waiting = page.waitForFunction(readResult, null, { timeout: longest, polling: pollingMs });
-  const result = await waiting.catch(() => null);
-  return result ? await result.jsonValue() : { event: longest, effect: longest };
+  await tapLikeFinger(visitor, target);
+  for (let waited = 0; waited < longest; waited += pollingMs) {
+    await setTimeout(pollingMs);
+    // Fails while another page takes the place of this one.
+    const result = await page.evaluate(readResult).catch(() => null);
+    if (result) return result;
+  }
+  return { event: longest, effect: longest };
 }
 
 function watchPage(hasEffect, hasSign) {

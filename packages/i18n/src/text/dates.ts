@@ -6,11 +6,19 @@ import { istanbulInstant, istanbulWallTime, type WallTime } from './istanbul-tim
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' };
 const separators: Record<Locale, string> = { tr: '.', en: '/' };
 
+/** Each is created once: that takes more time than all dates of a page. */
+const monthNames = new Map<Locale, Intl.DateTimeFormat>();
+
 /** `12 Kasım 2026`, `12 November 2026`. */
 export function formatDate(iso: string, locale: Locale): string {
-  const wall = istanbulWallTime(new Date(iso));
-  const month = new Intl.DateTimeFormat(tags[locale], { month: 'long', timeZone: 'UTC' });
-  return `${wall.day} ${month.format(Date.UTC(wall.year, wall.month - 1))} ${wall.year}`;
+  const { day, month, year } = istanbulWallTime(new Date(iso));
+  return `${day} ${monthName(month, locale)} ${year}`;
+}
+
+function monthName(month: number, locale: Locale): string {
+  const names = monthNames.get(locale) ?? new Intl.DateTimeFormat(tags[locale], { month: 'long', timeZone: 'UTC' });
+  monthNames.set(locale, names);
+  return names.format(Date.UTC(2000, month - 1));
 }
 
 /** `12.11.2026`, `12/11/2026`. */

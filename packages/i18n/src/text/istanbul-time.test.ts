@@ -20,3 +20,13 @@ test.each([
 ])('%s, %s in Istanbul is %s', (_when, wall, instant) => {
   expect(instantOf(wall)).toBe(instant);
 });
+
+test('since 2016 the browser needs no time zone data: those of this Node.js say UTC+3 for every week', () => {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', timeZoneName: 'longOffset' });
+  const others: string[] = [];
+  for (let day = Date.UTC(2016, 8, 8); day < Date.UTC(2045, 0, 1); day += 7 * 24 * 60 * 60 * 1000) {
+    const parts = offset.formatToParts(day);
+    if (!parts.some(({ value }) => value === 'GMT+03:00')) others.push(new Date(day).toISOString());
+  }
+  expect(others).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts'
 import { type Attach, closestTo } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
+import { nextFrame } from '#kit/site/open-modal.ts';
 import { handleNavigation } from './before-hydration';
 import { attachMenu } from './frame/attach-menu';
 import { onIntent, onSpareTime } from './intent';
@@ -51,8 +52,6 @@ const entry = links?.querySelector('link')?.href;
  * Fetching the program, evaluating it and hydration keep a phone busy: what a tap did comes to the screen before each of
  * them.
  */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 async function hydratePage(): Promise<void> {
   await nextFrame();
   if (links) document.head.append(links);

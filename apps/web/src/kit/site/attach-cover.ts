@@ -1,6 +1,7 @@
 import { closestTo, createAttach, hasModifier } from './attach';
 import { findSlides, type Slides } from './attach-slides';
 import { takeBackStep } from './back-step';
+import { openModal } from './open-modal';
 
 /** What was pressed to open the cover. */
 let opener: HTMLElement | null = null;
@@ -64,7 +65,7 @@ function showCover(cover: HTMLDialogElement): void {
   showPhoto();
   findGallery()?.hold('cover', true);
   document.body.append(cover);
-  cover.showModal();
+  void openModal(cover);
   const step = takeBackStep(() => cover.close());
 }
 
@@ -80,15 +81,6 @@ export const findOpenCover = (): HTMLDialogElement | null => document.querySelec
 
 /** Presses again what has opened the cover, now that the program is there to hear it. */
 export const repeatPress = (): void => opener?.click();
-
-/** Lets the lightbox have focus, keyboard and Escape; the photo stays in front until that of the lightbox is drawn. */
-export function standAside(cover: HTMLDialogElement): void {
-  cover.close();
-  // Not as a modal dialog any more.
-  cover.open = true;
-  cover.inert = true;
-  cover.setAttribute('aria-hidden', 'true');
-}
 
 /** Takes the photo away that has stood aside. */
 export function removeCover(): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { findOpenCover, removeCover, repeatPress, standAside } from './attach-cover';
+import { findOpenCover, removeCover, repeatPress } from './attach-cover';
 import type { LightboxProps } from './lightbox';
+import { nextFrame } from './open-modal';
 
 type Gallery = Omit<LightboxProps, 'onClose'>;
 
@@ -25,7 +26,8 @@ export function useLightbox(): {
 
   const open = async (gallery: Gallery) => {
     const { Lightbox } = await load();
-    await nextPaint();
+    // The visitor sees the cover before the long task that the lightbox is.
+    await nextFrame();
     const cover = findOpenCover();
     // Closed while the code was on its way.
     if (!cover) return;
@@ -44,5 +46,11 @@ export function useLightbox(): {
   };
 }
 
-/** The visitor sees the cover before the long task that the lightbox is. */
-const nextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Lets the lightbox have focus, keyboard and Escape; the photo stays in front until that of the lightbox is drawn. */
+function standAside(cover: HTMLDialogElement): void {
+  cover.close();
+  // Not as a modal dialog any more.
+  cover.open = true;
+  cover.inert = true;
+  cover.setAttribute('aria-hidden', 'true');
+}

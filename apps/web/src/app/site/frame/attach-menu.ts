@@ -1,16 +1,22 @@
 import { createAttach } from '#kit/site/attach.ts';
+import { openModal } from '#kit/site/open-modal.ts';
 
 /** The button of narrow windows and the full-screen menu behind it; the dialog element brings focus trap and Escape. */
 export const attachMenu = createAttach((button, signal) => {
   const dialog = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const show = (event: Event) => {
+  const root = document.documentElement;
+  const show = async (event: Event) => {
     event.preventDefault();
-    dialog.showModal();
     button.setAttribute('aria-expanded', 'true');
+    await openModal(dialog);
+    if (dialog.open) root.dataset.menu = '';
   };
   button.addEventListener('click', show, { signal });
-  const collapse = () => button.setAttribute('aria-expanded', 'false');
+  const collapse = () => {
+    button.setAttribute('aria-expanded', 'false');
+    delete root.dataset.menu;
+  };
   dialog.addEventListener('close', collapse, { signal });
   for (const element of dialog.querySelectorAll('[data-closes]')) {
     // In the capture phase: a click anywhere on a link, whatever its key or pointer, closes the menu first.

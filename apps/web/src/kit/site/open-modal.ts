@@ -1,0 +1,16 @@
+/** Once what has changed until now is on the screen. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * Shows a dialog, which has to cover the window by its own styles, and makes it modal behind the next frame: to make
+ * everything else inert, the browser computes the styles of the whole page anew.
+ */
+export async function openModal(dialog: HTMLDialogElement): Promise<void> {
+  dialog.open = true;
+  await nextFrame();
+  if (!dialog.isConnected || !dialog.open || dialog.inert) return;
+  dialog.open = false;
+  // Now, so that it takes the focus from what opened it, and gives it back.
+  dialog.showModal();
+}
