@@ -27,11 +27,16 @@ export async function addPhotoProject(url, folder) {
   return `/proje/${created.slug}`;
 }
 
-/** Until its smaller versions are there, a photograph is sent as it is. */
+/** Whether the server has made all smaller versions of a photograph, which keeps the machine busy until then. */
 async function isEncoded(address) {
-  const response = await fetch(`${address}?w=800`, { headers: { accept: 'image/avif' } });
-  await response.arrayBuffer();
-  return response.headers.get('content-type') === 'image/avif';
+  for (const accept of ['image/avif', 'image/webp']) {
+    for (const width of [400, 800, 1200, 1600, 2400]) {
+      const response = await fetch(`${address}?w=${width}`, { headers: { accept } });
+      await response.arrayBuffer();
+      if (response.headers.get('content-type') !== accept) return false;
+    }
+  }
+  return true;
 }
 
 async function upload(url, headers, file) {
