@@ -216,6 +216,8 @@ test('the slider works before the program has come, and hydration changes nothin
   await expect(page.locator('h1')).toHaveCount(1);
   await page.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
   await page.mouse.move(0, 0);
+  // The frame behind which the neighbours of the slide are marked.
+  await page.clock.runFor(100);
   await page.clock.resume();
   const changes = page.evaluate(countChanges);
   release();

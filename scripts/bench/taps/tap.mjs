@@ -59,15 +59,18 @@ export async function timeTap(visitor, { target, effect, sign = () => false }) {
 function watchPage(hasEffect, hasSign) {
   const sinceClick = () => performance.now() - tap.clickedAt;
   const note = (name, isMet, then) => {
-    const observer = new MutationObserver(() => {
-      if (!isMet()) return;
+    const check = () => {
+      if (tap.clickedAt === null || !isMet()) return;
       observer.disconnect();
+      removeEventListener('click', check);
       tap.afterFrame(() => {
         tap[name] = sinceClick();
         then?.();
       });
-    });
+    };
+    const observer = new MutationObserver(check);
     observer.observe(document, { subtree: true, childList: true, attributes: true });
+    addEventListener('click', check);
   };
   note('signAfter', hasSign);
   note('effectAfter', hasEffect, () => {

@@ -36,7 +36,7 @@ function fetchProgram(): void {
   if (isLoading) return;
   isLoading = true;
   hydratePage().catch((error) => {
-    console.warn('The program could not be fetched:', error);
+    console.warn('Program failed:', error);
     isLoading = false;
     // A photo is a link to its file.
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);

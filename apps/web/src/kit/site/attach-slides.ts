@@ -1,5 +1,6 @@
 import { closestTo, createAttach, hasModifier } from './attach';
 import { attachSwipe } from './attach-swipe';
+import { nextFrame } from './open-modal';
 
 /** Each slide stays for this long; the progress line in hero.css takes as long. */
 const stayMs = 5000;
@@ -44,7 +45,12 @@ export function attachSlides(
   const markNear = (...indexes: number[]) => {
     for (const index of indexes) slides.at(index % slides.length)?.setAttribute('data-near', '');
   };
-  const markNeighbours = () => markNear(current - 1, current, current + 1);
+  /** Those beside the present one behind the next frame, so that a press does not wait for their images. */
+  const markNeighbours = async () => {
+    markNear(current);
+    await nextFrame();
+    markNear(current - 1, current + 1);
+  };
 
   const restart = () => {
     timers.forEach(clearTimeout);
@@ -58,8 +64,10 @@ export function attachSlides(
 
   const show = (index: number) => {
     const hadFocus = slides[current]?.contains(document.activeElement);
+    // From then on the styles fade in what is shown.
+    track.dataset.moved = '';
     current = (index + slides.length) % slides.length;
-    markNeighbours();
+    void markNeighbours();
     for (const [place, slide] of slides.entries()) {
       const isCurrent = place === current;
       slide.toggleAttribute('data-current', isCurrent);
@@ -115,7 +123,7 @@ export function attachSlides(
   root.addEventListener('pointerleave', hover, { signal });
   root.addEventListener('focusin', focus, { signal });
   root.addEventListener('focusout', () => hold('focus', false), { signal });
-  for (const name of ['pointerover', 'pointerdown', 'focusin']) root.addEventListener(name, markNeighbours, { signal });
+  for (const name of ['pointerover', 'focusin']) root.addEventListener(name, markNeighbours, { signal });
   still.addEventListener('change', updateAway, { signal });
   document.addEventListener('visibilitychange', updateAway, { signal });
   attachSwipe(root, (step) => show(current + step), signal);
