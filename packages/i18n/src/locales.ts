@@ -27,4 +27,4 @@ export function pickLocale(acceptLanguage: string | null | undefined): Locale {
 }
 
 /** @param tag the language that a visitor prefers, such as `en-GB` */
-export const localeOfTag = (tag = ''): Locale => (/^en(?:-|$)/i.test(tag) ? 'en' : fallbackLocale);
+export const localeOfTag = (tag = ''): Locale => (/^en\b/i.test(tag) ? 'en' : fallbackLocale);

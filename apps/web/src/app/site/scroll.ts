@@ -43,9 +43,9 @@ export function placeLoadedPage(): void {
 }
 
 /** After a step back Chromium may scroll by itself, while the page that was left is still on show. */
-const storePosition = () => readKey() === shownKey && positions.set(shownKey, window.scrollY);
+const storePosition = () => readKey() === shownKey && positions.set(shownKey, scrollY);
 
-export const createKey = (): string => Math.random().toString(36).slice(2, 10);
+export const createKey = (): string => Math.random().toString(36).slice(2);
 
 export const readKey = (): string | undefined => history.state?.key;
 
@@ -60,7 +60,7 @@ function restoreHash(hash: string): void {
 
 /** Opens the same page under an address at the present place; with its hash the browser would scroll to the section. */
 export function openInPlace(address: URL): void {
-  storeForTab(placeKey, [[address.hash, window.scrollY]]);
+  storeForTab(placeKey, [[address.hash, scrollY]]);
   address.hash = '';
   if (address.pathname === location.pathname) {
     history.replaceState(history.state, '', address);
@@ -82,7 +82,7 @@ export function placeNextPage(location: Address & { key: string }, previous: Add
   }
   const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
   const hasTarget = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
-  if (!hasTarget && !samePage) window.scrollTo(0, 0);
+  if (!hasTarget && !samePage) scrollTo(0, 0);
 }
 
 /** The page on show has another entry of the history, and stays where it is. */
@@ -101,7 +101,7 @@ function layOutWholePage(): void {
 
 function scrollToPosition(top: number): void {
   layOutWholePage();
-  window.scrollTo(0, top);
+  scrollTo(0, top);
 }
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -120,14 +120,14 @@ const fallbackHeight = () => (matchMedia(narrow).matches ? 80 : 70);
 function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): boolean {
   const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === sitePages.contact ? 'contact' : '';
   if (id === '' || id === 'home') {
-    window.scrollTo({ top: 0, behavior });
+    scrollTo({ top: 0, behavior });
     return true;
   }
   const target = document.getElementById(id);
   if (!target) return false;
   layOutWholePage();
-  const top = target.getBoundingClientRect().top + window.scrollY - headerHeight();
-  window.scrollTo({ top: Math.round(top), behavior });
+  const top = target.getBoundingClientRect().top + scrollY - headerHeight();
+  scrollTo({ top: Math.round(top), behavior });
   target.focus({ preventScroll: true });
   return true;
 }

@@ -10,7 +10,7 @@ const detectedLocale = (): Locale => localeOfTag(navigator.languages[0]);
 /** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
 export function chosenLocale(): Locale | null {
   const stored = readStored(key);
-  const sent = /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+  const sent = /\bi18nextLng=(\w+)/.exec(document.cookie)?.[1];
   const chosen = sent || stored !== detectedLocale() ? (stored ?? sent) : null;
   return locales.find((locale) => locale === chosen) ?? null;
 }

@@ -39,6 +39,8 @@ export function attachSlides(
     slides.findIndex((slide) => slide.hasAttribute('data-current')),
   );
   let isRunning = false;
+  /** How many slides have been shown. Those that lie on each other are drawn in this order, the latest on top. */
+  let turns = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   /** An image is fetched when its slide may be the next one. */
@@ -64,18 +66,18 @@ export function attachSlides(
 
   const show = (index: number) => {
     const hadFocus = slides[current]?.contains(document.activeElement);
-    // From then on the styles fade in what is shown.
-    track.dataset.moved = '';
     current = (index + slides.length) % slides.length;
     void markNeighbours();
     for (const [place, slide] of slides.entries()) {
       const isCurrent = place === current;
       slide.toggleAttribute('data-current', isCurrent);
       slide.inert = !isCurrent;
-      if (isCurrent) dots[place]?.setAttribute('aria-current', 'true');
-      else dots[place]?.removeAttribute('aria-current');
       onChange?.(slide, isCurrent);
-      if (isCurrent && hadFocus) findLink(slide)?.focus({ preventScroll: true });
+      if (isCurrent) {
+        slide.style.order = `${++turns}`;
+        dots[place]?.setAttribute('aria-current', 'true');
+        if (hadFocus) findLink(slide)?.focus({ preventScroll: true });
+      } else dots[place]?.removeAttribute('aria-current');
     }
     restart();
   };
@@ -87,7 +89,7 @@ export function attachSlides(
     if (runs === isRunning) return;
     isRunning = runs;
     root.toggleAttribute('data-running', runs);
-    track.setAttribute('aria-live', runs ? 'off' : 'polite');
+    track.ariaLive = runs ? 'off' : 'polite';
     restart();
   };
 

@@ -42,7 +42,7 @@ export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, 
     event.stopPropagation();
   };
   root.addEventListener('pointerdown', down, { signal });
-  window.addEventListener('pointerup', up, { signal, capture: true });
-  window.addEventListener('pointercancel', cancel, { signal, capture: true });
+  addEventListener('pointerup', up, { signal, capture: true });
+  addEventListener('pointercancel', cancel, { signal, capture: true });
   root.addEventListener('click', click, { signal, capture: true });
 }

@@ -9,7 +9,8 @@ export const nextFrame = (): Promise<void> =>
 export async function openModal(dialog: HTMLDialogElement): Promise<void> {
   dialog.open = true;
   await nextFrame();
-  if (!dialog.isConnected || !dialog.open || dialog.inert) return;
+  // Not if it has been closed, removed or handed over meanwhile, or opened twice.
+  if (!dialog.matches('body [open]:not(:modal, [inert])')) return;
   dialog.open = false;
   // Now, so that it takes the focus from what opened it, and gives it back.
   dialog.showModal();

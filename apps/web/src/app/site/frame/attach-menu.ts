@@ -1,20 +1,20 @@
 import { createAttach } from '#kit/site/attach.ts';
 import { openModal } from '#kit/site/open-modal.ts';
 
-/** The button of narrow windows and the full-screen menu behind it; the dialog element brings focus trap and Escape. */
+/** The button of narrow windows, and next to it in the page its full-screen menu; the dialog element brings focus trap and Escape. */
 export const attachMenu = createAttach((button, signal) => {
-  const dialog = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const dialog = button.nextElementSibling;
   if (!(dialog instanceof HTMLDialogElement)) return;
   const root = document.documentElement;
   const show = async (event: Event) => {
     event.preventDefault();
-    button.setAttribute('aria-expanded', 'true');
+    button.ariaExpanded = 'true';
     await openModal(dialog);
     if (dialog.open) root.dataset.menu = '';
   };
   button.addEventListener('click', show, { signal });
   const collapse = () => {
-    button.setAttribute('aria-expanded', 'false');
+    button.ariaExpanded = 'false';
     delete root.dataset.menu;
   };
   dialog.addEventListener('close', collapse, { signal });
