@@ -210,4 +210,14 @@ test('the menu is on the screen a frame before everything else is inert, also if
   await page.clock.runFor(100);
   expect(await readState()).toEqual(closed);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await untilState(page, async () => (await readState()).isLocked);
+  await page.clock.runFor(100);
+  await page.keyboard.press('Escape');
+  await expect.poll(readState).toEqual(closed);
+  await expect(button).toBeFocused();
 });

@@ -118,6 +118,25 @@ test('the gallery changes every five seconds, by arrows and by dots; not by itse
   await expect(gallery.getByRole('button', { name: /Otomatik geçişi/ })).toHaveCount(0);
 });
 
+test('photos chosen quickly lie on each other as they were shown, the latest on top @phone', async ({ page }) => {
+  await open(page, path);
+  const gallery = page.getByRole('region', { name: 'Proje görselleri' });
+  await gallery.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  for (const name of ['Sonraki', 'Sonraki', 'Önceki'])
+    await gallery.getByRole('button', { name, exact: true }).dispatchEvent('click');
+  const slides = await gallery.locator('.gallery-slide').evaluateAll((elements) =>
+    elements.map((element, index) => {
+      const { order, zIndex } = getComputedStyle(element);
+      return { number: index + 1, order: Number(order), zIndex };
+    }),
+  );
+  expect(slides.map(({ zIndex }) => zIndex)).toEqual(slides.map(() => '0'));
+  // The first photo has not been chosen.
+  const fromTop = slides.filter(({ order }) => order > 0).sort((one, other) => other.order - one.order);
+  expect(fromTop.map(({ number }) => number)).toEqual([2, 3]);
+  await expect(gallery.locator('.gallery-slide[data-current]')).toHaveCSS('animation-name', 'fade-in');
+});
+
 test('swiping leads through the gallery and through the lightbox @phone', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
