@@ -43,3 +43,10 @@ test('a page that could not be loaded without a connection opens by itself when 
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeVisible();
 });
+
+test('a link that a finger has touched is marked by the browser @phone-only', async ({ page }) => {
+  await open(page, '/');
+  for (const link of ['header .site-logo', '#articles a.card', '.site-footer a[href^="/"]']) {
+    await expect(page.locator(link).first()).toHaveCSS('-webkit-tap-highlight-color', 'rgba(244, 123, 32, 0.2)');
+  }
+});

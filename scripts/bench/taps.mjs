@@ -97,7 +97,7 @@ async function listControls(photoProject) {
     link: {
       path: project,
       target: 'main a[href^="/category/"]',
-      // The browser marks a link that is touched.
+      // The browser marks a touched link, in the colour of the styles.
       sign: () => true,
       effect: () => location.pathname.startsWith('/category'),
     },
@@ -125,11 +125,9 @@ async function repeat(measureTap) {
 }
 
 async function measure(control, withProgram) {
-  const visitor = await openVisitor(browser);
+  const visitor = await openVisitor(browser, { savesData: false });
   const { page, devtools } = visitor;
   try {
-    // Browsers fetch no page beforehand for visitors who save data; on a phone the program does not come by itself.
-    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
     await followTaps(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const { path, html } = control;

@@ -20,12 +20,15 @@ export async function startChromium() {
   });
 }
 
-/** A page in a fresh profile, of a visitor who saves data: such a visitor fetches nothing that is not wanted. */
-export async function openVisitor(browser, options = {}) {
+/**
+ * A page in a fresh profile, of a visitor who saves data: such a visitor fetches nothing that is not wanted. Another one
+ * fetches pages behind links beforehand; the program does not come by itself to a phone.
+ */
+export async function openVisitor(browser, { savesData = true, ...options } = {}) {
   const context = await browser.newContext({ ...phone, locale: 'tr-TR', ...options });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   return { page, devtools, close: () => context.close() };
 }
 
@@ -64,8 +67,12 @@ const quietMs = 1000;
 /** Points at the link to the home page, whose code belongs to the program, and waits until the program has come. */
 export const fetchProgram = (page) =>
   page.evaluate(async () => {
+    const deadline = performance.now() + 30_000;
     const until = async (isMet) => {
-      while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (!isMet()) {
+        if (performance.now() > deadline) throw new Error('The program has not come');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     };
     // The script in the page keeps presses until the first script has attached everything.
     await until(() => document.readyState !== 'loading' && window.onclick === null);

@@ -65,11 +65,9 @@ async function startMobileNetwork(origin) {
 
 /** Milliseconds from the press on a link to the frame that shows the heading of the page behind it. */
 async function follow(browser, url, { path, target }, inside) {
-  const visitor = await openVisitor(browser);
+  const visitor = await openVisitor(browser, { savesData: false });
   const { page, devtools } = visitor;
   try {
-    // Browsers fetch no page beforehand for visitors who save data; on a phone the program does not come by itself.
-    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
     await page.addInitScript(waitForHeading);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const requests = await recordRequests(devtools);
