@@ -1,5 +1,5 @@
 import { holdRequests } from '../fixtures';
-import { followNodes, holdProgramRequests, readPage, untilState, wantProgram } from './program-phases';
+import { followNodes, followPhoto, holdProgramRequests, readPage, untilState, wantProgram } from './program-phases';
 import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
 
 // What a program changes that comes in the middle: the steps that program-interactions.spec.ts cannot describe, because
@@ -31,9 +31,11 @@ test('a photo over the window outlives a program that fails, and gives way to th
   await expect(page).toHaveURL(project);
 
   const uncovered = await page.evaluateHandle(countUncoveredMoments);
+  const moved = await followPhoto(page);
   await program.release();
   await untilState(page, () => box.getByText(/^2 \/ \d$/).isVisible());
   expect(await uncovered.evaluate(({ moments }) => moments)).toBe(0);
+  expect(await moved()).toBeLessThanOrEqual(1);
   await page.clock.resume();
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);

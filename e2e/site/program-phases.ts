@@ -83,6 +83,30 @@ export const readPage = (page: Page) =>
   });
 
 /**
+ * Follows the photo over the window and its arrows.
+ * @returns a function that tells by how many pixels they have moved when the lightbox has taken over from the cover
+ */
+export async function followPhoto(page: Page): Promise<() => Promise<number>> {
+  const readMiddles = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      }),
+    );
+  const photo = await readMiddles('.cover-photo[open] > img');
+  const arrows = await readMiddles('.cover-photo[open] > [data-step]');
+  return async () => {
+    const nextPhoto = await readMiddles('.yarl__slide_current img');
+    const nextArrows = await readMiddles('.yarl__navigation_prev, .yarl__navigation_next');
+    const before = [...photo, ...arrows];
+    const after = [...nextPhoto, ...nextArrows];
+    expect(after).toHaveLength(before.length);
+    return Math.max(...after.map((place, index) => Math.abs(place - (before[index] ?? 0))));
+  };
+}
+
+/**
  * Follows every node of the page.
  * @returns a function that names the nodes which have gone or come since
  */

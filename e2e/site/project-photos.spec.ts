@@ -2,6 +2,7 @@ import { adminRecordPath } from '@pano/api/addresses';
 import type { Locator } from '@playwright/test';
 import { findViolations } from '../accessibility';
 import { signIn } from '../fixtures';
+import { followPhoto } from './program-phases';
 import { type Api, expect, holdProgram, open, type Stored, test } from './site-test';
 
 const path = '/proje/16-araclik-sarj-otoparki';
@@ -129,9 +130,11 @@ test('a photo pressed before the program has come shows over the window at once,
   await photo.click();
   await expect(box).toBeVisible();
   await expect(page).toHaveURL(path);
+  const moved = await followPhoto(page);
   release();
   await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
   await expect(page.locator('body > .cover-photo')).toHaveCount(0);
+  expect(await moved()).toBeLessThanOrEqual(1);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(page).toHaveURL(path);

@@ -40,7 +40,7 @@ export function attachSlides(
   );
   let isRunning = false;
   /** How many slides have been shown. Those that lie on each other are drawn in this order, the latest on top. */
-  let turns = 0;
+  let shown = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   /** An image is fetched when its slide may be the next one. */
@@ -74,7 +74,7 @@ export function attachSlides(
       slide.inert = !isCurrent;
       onChange?.(slide, isCurrent);
       if (isCurrent) {
-        slide.style.order = `${++turns}`;
+        slide.style.order = `${++shown}`;
         dots[place]?.setAttribute('aria-current', 'true');
         if (hadFocus) findLink(slide)?.focus({ preventScroll: true });
       } else dots[place]?.removeAttribute('aria-current');
