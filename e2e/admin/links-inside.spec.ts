@@ -74,6 +74,8 @@ test('the button of a slide leads to a project that is picked by its name, and f
   await address.fill('jeneratör oda');
   await page.getByRole('option', { name: 'Jeneratör odası Proje' }).click();
   await expect(address).toHaveValue('/proje/jenerator-odasi');
+  // Its name comes below the address, and moves what is below.
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Jeneratör odası' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Aktif' }).check();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(card(page, 'Jeneratör kuruyoruz')).toBeVisible();

@@ -45,6 +45,8 @@ test('from the dashboard a text without English is two presses away, and saving 
 test('the list is narrowed by state, kind and words of either language, and the address keeps that', async ({
   adminPage: page,
 }) => {
+  const { id } = await call(page, 'POST', '/admin/keywords', { keyword: 'dağıtım kabini' });
+  await call(page, 'PUT', `/admin/keywords/${id}/translations/en`, { keyword: 'distribution kiosk' });
   await page.goto(screen);
   const rows = page.getByRole('table', { name: 'Çeviriler' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -55,15 +57,16 @@ test('the list is narrowed by state, kind and words of either language, and the 
   await page.getByRole('combobox', { name: 'Kayıt türü' }).selectOption('Anahtar kelime');
   await expect(rows.filter({ hasText: 'Makale' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'İngilizce süzgeci' }).selectOption('İngilizce: tümü');
-  await page.getByRole('searchbox', { name: 'Ara' }).fill('substation');
+  await page.getByRole('searchbox', { name: 'Ara' }).fill('kiosk');
   await expect(rows).toHaveCount(2);
-  await expect(page).toHaveURL(`${screen}?entity=keyword&q=substation`);
+  await expect(page).toHaveURL(`${screen}?entity=keyword&q=kiosk`);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
   await page.reload();
-  await page.getByRole('link', { name: 'trafo merkezi' }).click();
-  await expect(textIn(page, 'Keyword', 'English')).toHaveValue('substation');
+  await page.getByRole('link', { name: 'dağıtım kabini' }).click();
+  await expect(textIn(page, 'Keyword', 'English')).toHaveValue('distribution kiosk');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(`${screen}?entity=keyword&q=substation`);
+  await expect(page).toHaveURL(`${screen}?entity=keyword&q=kiosk`);
+  await call(page, 'DELETE', `/admin/keywords/${id}`);
 });
 
 test('a link of the menus whose Turkish changes is out of date until the owner calls its English valid @phone', async ({
