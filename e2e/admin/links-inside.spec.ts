@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, holdRequests, test } from '../fixtures';
 import { store } from './project-steps';
 import { call, card, expectNothingCutOff, field, toast } from './steps';
 
@@ -72,10 +72,14 @@ test('the button of a slide leads to a project that is picked by its name, and f
   await page.getByRole('button', { name: 'Siteden seç' }).click();
   const address = page.getByRole('combobox', { name: 'CTA linki' });
   await address.fill('jeneratör oda');
-  await page.getByRole('option', { name: 'Jeneratör odası Proje' }).click();
+  const option = page.getByRole('option', { name: 'Jeneratör odası Proje' });
+  await expect(option).toBeVisible();
+  const release = await holdRequests(page, /linkableRecords/);
+  await option.click();
   await expect(address).toHaveValue('/proje/jenerator-odasi');
-  // Its name comes below the address, and moves what is below.
+  // Before the server has told what the address leads to: a name that came later would move what is below.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Jeneratör odası' })).toBeVisible();
+  release();
   await page.getByRole('checkbox', { name: 'Aktif' }).check();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(card(page, 'Jeneratör kuruyoruz')).toBeVisible();

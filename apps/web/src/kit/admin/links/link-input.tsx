@@ -23,7 +23,10 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
   const listId = useId();
   const [isOpen, setIsOpen] = useState(inline && value === '');
   const [active, setActive] = useState(-1);
+  const [picked, setPicked] = useState<LinkTarget>();
   const { targets, isPending, error, chosen } = useLinkTargets(value, isOpen);
+  // The server tells a moment later what an address leads to; of a picked one it is known, so that nothing moves then.
+  const shown = chosen ?? (picked?.path === value ? picked : undefined);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const show = (next: boolean) => {
@@ -37,6 +40,7 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
     show(areWords(address) || (inline && address === ''));
   };
   const choose = (target: LinkTarget) => {
+    setPicked(target);
     onChange(target.path);
     onChoose?.(target);
     show(false);
@@ -91,12 +95,10 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
           <Search aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      {chosen && !isOpen ? (
+      {shown && !isOpen ? (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <span className="min-w-0 wrap-anywhere">{chosen.name}</span>
-          <Badge tone={chosen.isHidden ? 'warn' : 'neutral'}>
-            {chosen.isHidden ? t('menus.hiddenNow') : chosen.kind}
-          </Badge>
+          <span className="min-w-0 wrap-anywhere">{shown.name}</span>
+          <Badge tone={shown.isHidden ? 'warn' : 'neutral'}>{shown.isHidden ? t('menus.hiddenNow') : shown.kind}</Badge>
         </p>
       ) : null}
       {isOpen ? (
