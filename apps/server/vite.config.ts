@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import external from './external-packages.json' with { type: 'json' };
+import { latin1 } from './vite-plugin-latin1.ts';
 import { wasmFiles } from './vite-plugin-wasm-files.ts';
 
 // One bundle with everything in it starts several times faster than a tree of modules. Only what cannot be bundled
 // stays outside: native code, and the migration engine, which reads its WebAssembly file from its own folder.
 export default defineConfig({
-  plugins: [wasmFiles()],
+  plugins: [wasmFiles(), latin1()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external },
   build: {

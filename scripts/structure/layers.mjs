@@ -47,7 +47,7 @@ export const sourceLayers = {
     { folders: ['http'] },
     { folders: ['response-cache', 'site'] },
     { folders: ['app.ts', 'start-services.ts'] },
-    { folders: ['main.ts', 'dev.ts'] },
+    { folders: ['main.ts', 'serve.ts', 'dev.ts'] },
     { folders: ['cli'] },
     { folders: ['testing'] },
   ],

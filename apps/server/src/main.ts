@@ -1,39 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app';
-import { boundConnections } from './http/connections';
-import { createHttpServer, listen, stopOnSignal } from './http/listen';
-import { watchProxies } from './http/proxy-watch';
-import { listJobs } from './operations/jobs/all-jobs';
-import { startJobs } from './operations/jobs/start-jobs';
-import { readEnv } from './process/env';
-import { explainError } from './process/explain-error';
-import { handleUncaughtErrors } from './process/uncaught-errors';
-import { withResponseCache } from './response-cache/response-cache';
-import { productionSite } from './site/production-site';
-import { startServices } from './start-services';
+
+// V8 has to know these before the program is loaded, which fills most of its memory (docs/performance.md).
 
 // Prisma's query compiler is WebAssembly and runs once for each kind of query. Optimising its machine code costs tens of
-// megabytes and half of the start, and no request is measurably faster for it (docs/performance.md).
+// megabytes and half of the start, and no request is measurably faster for it.
 setFlagsFromString('--liftoff-only');
 setFlagsFromString('--wasm-lazy-compilation');
 
-const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+// By default V8 lets its memory grow to three times what is in use before it looks for garbage.
+setFlagsFromString('--heap-growing-percent=20');
 
-try {
-  const env = readEnv(process.env);
-  const services = await startServices(env);
-  handleUncaughtErrors(services.log);
-  const app = createApp({ services, site: await productionSite(builtWeb), env });
-  const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));
-  watchProxies(http, env, services.log);
-  boundConnections(http, env.connections, services.log);
-  await listen(http, env);
-  stopOnSignal(http, services, startJobs(services, listJobs(env)));
-} catch (error) {
-  const explanation = explainError(error);
-  if (explanation === null) throw error;
-  console.error(`\n✗ ${explanation}\n`);
-  process.exit(1);
-}
+await import('./serve');

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { clearContent } from '@pano/api/server';
 import { migrateOnCopy } from '@pano/db';
 import { freePort } from '@pano/db/test-servers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { listen } from '#http/listen';
 import { prepareDataDir, readEnv, StartError } from '#process/env';
 import { explainError } from '#process/explain-error';
@@ -20,6 +30,13 @@ function folder() {
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
+
+test('the built program has no character beyond Latin-1: a single one would double its text in memory', () => {
+  const programs = inject('programs');
+  const modules = readdirSync(programs).filter((name) => name.endsWith('.js'));
+  expect(modules).toContain('api.js');
+  for (const name of modules) expect(readFileSync(join(programs, name), 'utf8')).not.toMatch(/[\u0100-\uffff]/);
+});
 
 test('a taken port is rejected with the advice to choose another', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
