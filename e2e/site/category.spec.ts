@@ -51,6 +51,7 @@ test('the card of a project without an address opens its pictures in the lightbo
     await route.fulfill({ response, json: [result] });
   });
   const category = page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' });
+  await category.scrollIntoViewIfNeeded();
   await untilIslandHydrated(category);
   await category.click();
   const project = page.locator('main .card', { hasText: '16 araçlık şarj otoparkı' });

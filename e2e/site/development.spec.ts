@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser, site }) => {
   expect((await page.request.get('/healthz')).ok()).toBe(true);
   await page.goto('/articles');
   await expect(async () => {
-    await menuButton(page).dispatchEvent('pointerup');
+    await menuButton(page).dispatchEvent('pointerover');
     await expect(hydrated(page)).toBeAttached();
   }).toPass({ timeout: 120_000 });
   await articles(page).first().tap();

@@ -1,5 +1,13 @@
 import { holdRequests } from '../fixtures';
-import { followNodes, followPhoto, holdProgramRequests, readPage, untilState, wantProgram } from './program-phases';
+import {
+  followNodes,
+  followPhoto,
+  holdProgramRequests,
+  readPage,
+  untilStarted,
+  untilState,
+  wantProgram,
+} from './program-phases';
 import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
 
 // What a program changes that comes in the middle: the steps that program-interactions.spec.ts cannot describe, because
@@ -42,6 +50,24 @@ test('a photo over the window outlives a program that fails, and gives way to th
   await expect(photo).toHaveAccessibleName(/, 2\. görsel\b/);
   await expect(photo).toBeFocused();
   expect((await readPage(page)).scroll).toBe(begun.scroll);
+});
+
+test('a pressed photo that has not come yet says so until it has, without the program @phone-only', async ({
+  page,
+}) => {
+  await holdProgramRequests(page);
+  await page.goto(project);
+  await untilStarted(page);
+  const deliver = await holdRequests(page, /\.(?:svg|jpe?g)\b/);
+  await page.getByRole('button', { name: 'Sonraki', exact: true }).tap();
+  await page.locator('.gallery-slide[data-current]').tap();
+  const cover = page.locator('body > .cover-photo');
+  await expect(cover).toHaveAttribute('aria-busy', 'true');
+  const line = () => cover.evaluate((dialog) => getComputedStyle(dialog, '::after').height);
+  expect(await line()).toBe('4px');
+  deliver();
+  await expect(cover).toHaveAttribute('aria-busy', 'false');
+  expect(await line()).toBe('auto');
 });
 
 /** Counts the changes of the page after which nothing covers the window. */

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
 import { untilStarted } from './program-phases';
-import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
+import { expect, gapBelowHeader, test, untilHydrated, untilIslandHydrated } from './site-test';
 
 const program = /\/assets\/(?:entry-client|site)-[\w-]+\.js$/;
 const project = '/proje/16-araclik-sarj-otoparki';
+
+/** Of the home page, below its first screen. */
+const lowerSections = /\/assets\/lower-sections-[\w-]+\.js$/;
 
 type Device = { hardwareConcurrency: number; deviceMemory: number; saveData: boolean };
 
@@ -62,6 +65,40 @@ test('a strong desktop fetches the program by itself, a phone does not @phone', 
   }
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
+
+test('on a phone the code below the first screen comes with the first input, behind what a tap shows @phone-only', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, lowerSections);
+  await page.goto('/');
+  await page.evaluate(recordMenu);
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect((await loadedScripts(page)).filter((name) => lowerSections.test(name))).toEqual([]);
+  const requested = page.waitForRequest(lowerSections);
+  await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+  await requested;
+  release();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Hizmetler' }).tap();
+  await untilIslandHydrated(page.locator('#services a').first());
+  const [shown, ...fetched] = await page.evaluate(readTimes);
+  expect(fetched).toHaveLength(1);
+  expect(fetched[0]).toBeGreaterThan(shown ?? Number.POSITIVE_INFINITY);
+});
+
+/** Marks the frame that shows the open menu. */
+function recordMenu(): void {
+  const record = () => requestAnimationFrame(() => performance.mark('menu'));
+  const menu = document.querySelector('#menu');
+  if (menu) new MutationObserver(record).observe(menu, { attributeFilter: ['open'] });
+}
+
+/** When the menu was shown, and then when each code of the lower sections was asked for, in milliseconds. */
+const readTimes = () =>
+  [
+    ...performance.getEntriesByName('menu').slice(0, 1),
+    ...performance.getEntriesByType('resource').filter(({ name }) => name.includes('/lower-sections-')),
+  ].map(({ startTime }) => startTime);
 
 const loadedScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -46,7 +46,7 @@ export const untilStarted = (page: Page): Promise<unknown> =>
 export async function wantProgram(page: Page): Promise<void> {
   await untilStarted(page);
   await page.evaluate(() => {
-    document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
 }
 

@@ -85,7 +85,7 @@ function watchNavigations(page: Page): (request: Request) => boolean {
 /** Shows that the program will be used, and waits until it has hydrated the page that the server sent. */
 export async function untilHydrated(page: Page): Promise<void> {
   const showIntent = () => {
-    document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     return document.documentElement.dataset.hydrated;
   };
   await expect.poll(() => page.evaluate(showIntent)).toBe('');

@@ -6,11 +6,11 @@ const selector = 'a[href^="/"], form, .gallery, .menu-button, dialog, [data-prog
 /** Calls `react` whenever the visitor shows that the program will be used. */
 export function onIntent(react: () => void): void {
   const handle = (event: Event) => {
-    // A finger over a link mostly scrolls the page; a tap ends with `pointerup`.
+    // A finger over a link mostly scrolls the page; a tap ends with a click.
     if (event.type === 'pointerover' && event instanceof PointerEvent && event.pointerType === 'touch') return;
     if (closestTo(event, selector)) react();
   };
-  for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle);
+  for (const name of ['pointerover', 'click', 'focusin']) addEventListener(name, handle);
   // The visitor may have been sooner than this script.
   if (document.querySelector(`:is(${selector}):is(:hover, :focus-within)`)) react();
 }

@@ -36,7 +36,7 @@ function fetchProgram(): void {
   if (isLoading) return;
   isLoading = true;
   hydratePage().catch((error) => {
-    console.warn('Program not fetched:', error);
+    console.warn(error);
     isLoading = false;
     // A photo is a link to its file.
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);

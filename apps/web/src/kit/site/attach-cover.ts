@@ -32,6 +32,10 @@ function showCover(cover: HTMLDialogElement): void {
     if (!image || !photo) return;
     image.src = photo.currentSrc || photo.src;
     image.alt = photo.alt;
+    // On a slow line a large photo comes seconds later.
+    const follow = () => (cover.ariaBusy = String(!image.complete));
+    image.onload = image.onerror = follow;
+    follow();
   };
   const move = (by: number) => {
     const slides = findGallery();

@@ -112,8 +112,7 @@ export function attachSlides(
   // A tap also counts as entering, and would hold the slides until something else is tapped.
   const hover = (event: PointerEvent) =>
     event.pointerType === 'mouse' && hold('pointer', event.type === 'pointerenter');
-  const focus = (event: FocusEvent) =>
-    hold('focus', event.target instanceof Element && event.target.matches(':focus-visible'));
+  const focus = (event: FocusEvent) => hold('focus', closestTo(event, ':focus-visible') !== null);
   const updateAway = () => {
     hold('hidden', document.hidden);
     hold('still', still.matches);

@@ -21,7 +21,7 @@ export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, 
   let pressedX = 0;
   const down = (event: PointerEvent) => {
     const { isPrimary, button, clientX, clientY, timeStamp } = event;
-    if (!isPrimary || button !== 0 || !closestTo(event, '[data-slides]')) return;
+    if (!isPrimary || button || !closestTo(event, '[data-slides]')) return;
     start = { x: clientX, y: clientY, at: timeStamp };
     pressedX = clientX;
   };
@@ -37,7 +37,7 @@ export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, 
   // The end of a drag is a click on the link under the mouse. One by the keyboard has no place.
   const click = (event: MouseEvent) => {
     const isOnSlide = closestTo(event, '[data-slides]');
-    if (!isOnSlide || event.detail === 0 || Math.abs(event.clientX - pressedX) < dragPx) return;
+    if (!isOnSlide || !event.detail || Math.abs(event.clientX - pressedX) < dragPx) return;
     event.preventDefault();
     event.stopPropagation();
   };

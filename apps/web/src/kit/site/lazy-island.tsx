@@ -1,14 +1,15 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
 import { closestTo } from './attach';
+import { nextFrame } from './open-modal';
 
-/** How far below the window an island may be when its code is fetched. */
-const nearPx = 600;
+/** An island that only begins in the lowest quarter of the window waits for the first input, like those below the window. */
+const bottomMargin = '-25%';
 
 /** The first input of a visitor loads all islands: from then on the whole page may be needed. */
-const inputEvents = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+const inputEvents = ['scroll', 'wheel', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
 /**
- * Shows an island as the server rendered it, and hydrates it when it comes near the window or with the first input of
+ * Shows an island as the server rendered it, and hydrates it when it comes into the window or with the first input of
  * the visitor. A button that is pressed before that is pressed again afterwards. `fallback` is shown where no server has
  * rendered the island.
  */
@@ -31,10 +32,15 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
     const load = () => void island.load();
     const nearby = new IntersectionObserver(
       ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && load(),
-      { rootMargin: `0px 0px ${nearPx}px` },
+      { rootMargin: `0px 0px ${bottomMargin}` },
     );
     nearby.observe(element);
-    for (const name of inputEvents) window.addEventListener(name, load, { passive: true, signal: listening.signal });
+    // What a press elsewhere does comes to the screen first. Going back changes the island itself.
+    const input = ({ type, target }: Event) => {
+      if (type === 'popstate' || (target instanceof Node && element.contains(target))) load();
+      else void nextFrame().then(load);
+    };
+    for (const name of inputEvents) window.addEventListener(name, input, { passive: true, signal: listening.signal });
     // In the capture phase: React stops clicks on what is not hydrated before they bubble up to here.
     const press = (event: Event) => repeatClick(event, element, hydrated);
     window.addEventListener('click', press, { capture: true, signal: listening.signal });

@@ -3,7 +3,7 @@ type Entries<T> = [name: string, value: T][];
 /** Keeps entries for the next documents of this tab. A browser that blocks storage does without. */
 export function storeForTab(key: string, entries: Entries<unknown>): void {
   try {
-    if (entries.length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
+    if (entries.length) sessionStorage.setItem(key, JSON.stringify(entries));
     else sessionStorage.removeItem(key);
   } catch (error) {
     console.warn(error);

@@ -6,6 +6,7 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
+import { nextFrame } from '#kit/site/open-modal.ts';
 import { englishPath } from '#kit/site/site-path.ts';
 import { keepScroll } from '../use-scroll-position';
 
@@ -20,6 +21,8 @@ export function LanguageSwitch() {
   if (!useCompany().english) return null;
   const press = async (locale: Locale) => {
     setBusy(locale);
+    // The mark comes to the screen first: the texts keep a phone busy.
+    await nextFrame();
     await choose(locale).finally(() => setBusy(null));
   };
   return (
