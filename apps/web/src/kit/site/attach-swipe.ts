@@ -10,7 +10,7 @@ const fast = 0.4;
 /** @returns 1 for a drag that asks for the next slide, -1 for the previous one, 0 for none */
 export function readSwipe({ x, y, ms }: { x: number; y: number; ms: number }): -1 | 0 | 1 {
   const distance = Math.abs(x);
-  const isFast = distance >= dragPx && distance / Math.max(ms, 1) >= fast;
+  const isFast = distance >= dragPx && distance >= fast * ms;
   if (distance <= Math.abs(y) || (distance < enoughPx && !isFast)) return 0;
   return x < 0 ? 1 : -1;
 }

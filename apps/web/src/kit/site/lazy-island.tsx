@@ -1,17 +1,20 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
-import { closestTo } from './attach';
+import { closestTo, hasModifier } from './attach';
 import { nextFrame } from './open-modal';
 
 /** An island that only begins in the lowest quarter of the window waits for the first input, like those below the window. */
 const bottomMargin = '-25%';
 
 /** The first input of a visitor loads all islands: from then on the whole page may be needed. */
-const inputEvents = ['scroll', 'wheel', 'click', 'keydown', 'focusin', 'popstate'] as const;
+const inputEvents = ['scroll', 'wheel', 'pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
+
+/** What does nothing without the program, or, as a link to a section of the page on show, only changes the address. */
+const repeated = 'button, a[href^="/"][href*="#"]';
 
 /**
  * Shows an island as the server rendered it, and hydrates it when it comes into the window or with the first input of
- * the visitor. A button that is pressed before that is pressed again afterwards. `fallback` is shown where no server has
- * rendered the island.
+ * the visitor. A button or a link to a section that is pressed before that is pressed again afterwards. `fallback` is shown
+ * where no server has rendered the island.
  */
 export function Island({ island, fallback = null }: { island: LazyIsland; fallback?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,12 +41,13 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
     // What a press elsewhere does comes to the screen first. Going back changes the island itself.
     const input = ({ type, target }: Event) => {
       if (type === 'popstate' || (target instanceof Node && element.contains(target))) load();
-      else void nextFrame().then(load);
+      else if (type !== 'pointerdown') void nextFrame().then(load);
     };
-    for (const name of inputEvents) window.addEventListener(name, input, { passive: true, signal: listening.signal });
-    // In the capture phase: React stops clicks on what is not hydrated before they bubble up to here.
-    const press = (event: Event) => repeatClick(event, element, hydrated);
-    window.addEventListener('click', press, { capture: true, signal: listening.signal });
+    const press = (event: MouseEvent) => repeatClick(event, element, hydrated);
+    // In the capture phase: React stops events on what is not hydrated before they bubble up to here.
+    const options = { capture: true, signal: listening.signal };
+    for (const name of inputEvents) window.addEventListener(name, input, { ...options, passive: true });
+    window.addEventListener('click', press, options);
     return () => {
       unregister();
       listening.abort();
@@ -67,11 +71,11 @@ function IslandContent({ island, onHydrated }: { island: LazyIsland; onHydrated:
   return Component ? <Component /> : null;
 }
 
-function repeatClick(event: Event, box: HTMLElement, hydrated: Promise<void>): void {
-  const button = closestTo(event, 'button');
-  if (!button || !box.contains(button)) return;
+function repeatClick(event: MouseEvent, box: HTMLElement, hydrated: Promise<void>): void {
+  const control = closestTo(event, repeated);
+  if (!control || !box.contains(control) || hasModifier(event)) return;
   event.preventDefault();
-  void hydrated.then(() => button.click());
+  void hydrated.then(() => control.click());
 }
 
 /** A part of the page whose code is loaded after the page; until then the visitor sees what the server rendered. */
