@@ -22,8 +22,17 @@ const themeRules: RunOptions = { ...rules, runOnly: { type: 'rule', values: ['co
 export async function findViolations(page: Page, options = rules): Promise<string[]> {
   // Evaluated instead of added as an element: the content security policy of the page allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axePath, 'utf8'));
+  await page.evaluate(waitForAnimations);
   const { violations } = await page.evaluate((chosen) => window.axe.run(chosen), options);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`));
+}
+
+/** What is half transparent for a moment has too little contrast. */
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Checks that axe finds nothing on the screen and that it does not scroll sideways. */

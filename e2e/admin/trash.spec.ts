@@ -43,8 +43,6 @@ test('deleted records are read, several chosen ones come back, and one goes for 
 test('who has the address by now is a press away, and what needs a decision is asked one after the other @phone', async ({
   adminPage: page,
 }) => {
-  // Nothing is half transparent while contrasts are measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const content = '<p>Metin</p>';
   const paths: string[] = [];
   for (const slug of ['adres-bir', 'adres-iki']) {

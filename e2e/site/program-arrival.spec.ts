@@ -8,7 +8,7 @@ import {
   untilState,
   wantProgram,
 } from './program-phases';
-import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
+import { expect, gapBelowHeader, open, test, untilHydrated } from './site-test';
 
 // What a program changes that comes in the middle: the steps that program-interactions.spec.ts cannot describe, because
 // something is on its way or is replaced on purpose.
@@ -119,6 +119,16 @@ function reportHydration(): void {
   };
   new MutationObserver(report).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 }
+
+test('a link to a section opens as a page where the code of its island cannot be fetched @phone-only', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/footer-[\w-]+\.js$/, (route) => route.abort());
+  await open(page, '/articles');
+  await page.locator('.contact-bar .bar-quote').tap();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect.poll(() => gapBelowHeader(page, 'contact')).toBe(0);
+});
 
 test('a page that scrolls to a section arrives there, also if the program comes on the way @phone-only', async ({
   page,

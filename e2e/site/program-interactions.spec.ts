@@ -132,7 +132,6 @@ const interactions: Interaction[] = [
     goOn: async ({ page }) => {
       await pressCall(page);
       await pressWhatsapp(page);
-      await page.clock.resume();
       await page.locator('.contact-bar .bar-quote').tap();
       await expect(page).toHaveURL(/\/#contact$/);
       await expect.poll(() => gapBelowHeader(page, 'contact')).toBe(0);

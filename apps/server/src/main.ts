@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--liftoff-only');
 setFlagsFromString('--wasm-lazy-compilation');
 
-// By default V8 lets its memory grow to three times what is in use before it looks for garbage.
+// By default V8 lets its memory grow to a multiple of what is in use before it looks for garbage.
 setFlagsFromString('--heap-growing-percent=20');
 
 await import('./serve');

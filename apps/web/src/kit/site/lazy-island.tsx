@@ -38,12 +38,14 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
       { rootMargin: `0px 0px ${bottomMargin}` },
     );
     nearby.observe(element);
-    // What a press elsewhere does comes to the screen first. Going back changes the island itself.
-    const input = ({ type, target }: Event) => {
-      if (type === 'popstate' || (target instanceof Node && element.contains(target))) load();
-      else if (type !== 'pointerdown') void nextFrame().then(load);
+    // What a press elsewhere does comes to the screen first. A step to another address changes the island itself.
+    const input = (event: Event) => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      const isStep = event.type === 'popstate' || (event.type === 'click' && closestTo(event, 'a'));
+      if (isInside || isStep) load();
+      else if (event.type !== 'pointerdown') void nextFrame().then(load);
     };
-    const press = (event: MouseEvent) => repeatClick(event, element, hydrated);
+    const press = (event: MouseEvent) => void repeatClick(event, element, island, hydrated);
     // In the capture phase: React stops events on what is not hydrated before they bubble up to here.
     const options = { capture: true, signal: listening.signal };
     for (const name of inputEvents) window.addEventListener(name, input, { ...options, passive: true });
@@ -71,11 +73,19 @@ function IslandContent({ island, onHydrated }: { island: LazyIsland; onHydrated:
   return Component ? <Component /> : null;
 }
 
-function repeatClick(event: MouseEvent, box: HTMLElement, hydrated: Promise<void>): void {
+async function repeatClick(
+  event: MouseEvent,
+  box: HTMLElement,
+  { load }: LazyIsland,
+  hydrated: Promise<void>,
+): Promise<void> {
   const control = closestTo(event, repeated);
   if (!control || !box.contains(control) || hasModifier(event)) return;
   event.preventDefault();
-  void hydrated.then(() => control.click());
+  if (await load()) {
+    await hydrated;
+    control.click();
+  } else if (control instanceof HTMLAnchorElement) location.assign(control.href);
 }
 
 /** A part of the page whose code is loaded after the page; until then the visitor sees what the server rendered. */
