@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures';
 import { untilStarted } from './program-phases';
-import { expect, gapBelowHeader, test, untilHydrated, untilIslandHydrated } from './site-test';
+import { expect, gapBelowHeader, isIslandHydrated, test, untilHydrated, untilIslandHydrated } from './site-test';
 
 const program = /\/assets\/(?:entry-client|site)-[\w-]+\.js$/;
 const project = '/proje/16-araclik-sarj-otoparki';
@@ -66,9 +66,30 @@ test('a strong desktop fetches the program by itself, a phone does not @phone', 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
-test('on a phone the code below the first screen comes with the first input, behind what a tap shows @phone-only', async ({
+test('on a phone the code below the first screen comes once the program is there and idle, and runs with the first input @phone-only', async ({
   page,
 }) => {
+  const prepared = page.waitForRequest(lowerSections);
+  await page.goto('/');
+  await untilHydrated(page);
+  await prepared;
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('#services a').first();
+  expect(await isIslandHydrated(link)).toBe(false);
+  // From here on the line is dead: the press needs nothing more from it.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.locator('.contact-bar .bar-quote').tap();
+  await expect.poll(() => gapBelowHeader(page, 'contact')).toBe(0);
+  await expect(page).toHaveURL(/\/#contact$/);
+  expect(await isIslandHydrated(link)).toBe(true);
+});
+
+test('on a phone that is never idle the code below the first screen comes with the first input, behind what a tap shows @phone-only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const release = await holdRequests(page, lowerSections);
   await page.goto('/');
   await page.evaluate(recordMenu);

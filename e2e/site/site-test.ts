@@ -94,11 +94,13 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Holds the program back, as a slow connection does, until the returned function is called. */
 export const holdProgram = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/entry-client-*.js');
 
+/** Whether the lazy island is hydrated in which an element lies: React keeps the properties of what it has hydrated. */
+export const isIslandHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+
 /** Waits until a lazy island is hydrated. */
-export async function untilIslandHydrated(element: Locator): Promise<void> {
-  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isHydrated).toBe(true);
-}
+export const untilIslandHydrated = (element: Locator): Promise<void> =>
+  expect.poll(() => isIslandHydrated(element)).toBe(true);
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { closestTo } from '#kit/site/attach.ts';
+import { whenIdle } from '#kit/site/scheduling.ts';
 
 /** What leads to other pages, and what does more with the program than without. */
 const selector = 'a[href^="/"], form, .gallery, .menu-button, dialog, [data-program]';
@@ -24,7 +25,7 @@ type Device = Navigator & {
 /** Calls `react` when the browser is idle, where the program costs the visitor nothing: never on a phone. */
 export function onSpareTime(react: () => void): void {
   if (!isStrong(navigator)) return;
-  whenLoaded(() => ('requestIdleCallback' in window ? requestIdleCallback(react) : setTimeout(react, 2000)));
+  whenLoaded(() => whenIdle(react));
 }
 
 /** Calls `react` once the page and its pictures are loaded, which may be before the first script is. */

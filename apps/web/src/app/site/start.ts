@@ -8,7 +8,7 @@ import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts'
 import { type Attach, closestTo } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
-import { nextFrame } from '#kit/site/open-modal.ts';
+import { nextFrame } from '#kit/site/scheduling.ts';
 import { handleNavigation } from './before-hydration';
 import { attachMenu } from './frame/attach-menu';
 import { onIntent, onSpareTime } from './intent';
@@ -78,21 +78,19 @@ function rememberClick(event: Event): void {
 }
 
 /**
- * Whether only the program can show this visitor the right page: in the language chosen on an earlier visit, or as its
- * owner. The browser's own language was the server's to take: crawlers that tell it to scripts alone read the page as sent.
+ * Only the program can show some visitors the right page: in the language chosen on an earlier visit, or as the owner of the
+ * site. The browser's own language was the server's to take: crawlers that tell it to scripts alone read the page as sent.
  */
-function needsProgram(): boolean {
+function showRightPage(): void {
   const { lang } = document.documentElement;
   const locale = isEnglishPath(location.pathname) ? 'en' : (chosenLocale() ?? lang);
   const isOtherLanguage = document.querySelector('[data-locale]') && locale !== lang;
   const isOwner = document.querySelector('.maintenance') && readStored('admin_token');
-  return Boolean(isOtherLanguage || isOwner);
+  if (isOtherLanguage || isOwner) fetchProgram();
 }
 
 /** Lets the browser draw and take input before what follows. Not all browsers know `yield`. */
 const nextTask = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
-
-const showRightPage = () => needsProgram() && fetchProgram();
 
 /** In several tasks: on a slow phone a single one would keep a tap waiting. */
 async function attachAll(): Promise<void> {

@@ -8,11 +8,11 @@ const yearSeconds = 31_536_000;
 const detectedLocale = (): Locale => localeOfTag(navigator.languages[0]);
 
 /** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
-export function chosenLocale(): Locale | null {
+export function chosenLocale(): Locale | undefined {
   const stored = readStored(key);
   const sent = /\bi18nextLng=(\w+)/.exec(document.cookie)?.[1];
   const chosen = sent || stored !== detectedLocale() ? (stored ?? sent) : null;
-  return locales.find((locale) => locale === chosen) ?? null;
+  return locales.find((locale) => locale === chosen);
 }
 
 /** Keeps the visitor's choice; from now on it wins over the browser's language. */

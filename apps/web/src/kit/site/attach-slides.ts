@@ -1,6 +1,6 @@
 import { closestTo, createAttach, hasModifier } from './attach';
 import { attachSwipe } from './attach-swipe';
-import { nextFrame } from './open-modal';
+import { nextFrame } from './scheduling';
 
 /** Each slide stays for this long; the progress line in hero.css takes as long. */
 const stayMs = 5000;

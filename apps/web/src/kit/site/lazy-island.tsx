@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
 import { closestTo, hasModifier } from './attach';
-import { nextFrame } from './open-modal';
+import { nextFrame, whenIdle } from './scheduling';
 
 /** An island that only begins in the lowest quarter of the window waits for the first input, like those below the window. */
 const bottomMargin = '-25%';
@@ -12,8 +12,8 @@ const inputEvents = ['scroll', 'wheel', 'pointerdown', 'click', 'keydown', 'focu
 const repeated = 'button, a[href^="/"][href*="#"]';
 
 /**
- * Shows an island as the server rendered it, and hydrates it when it comes into the window or with the first input of
- * the visitor. A button or a link to a section that is pressed before that is pressed again afterwards. `fallback` is shown
+ * Shows an island as the server rendered it, fetches its code when the browser is idle, and hydrates it when it comes into
+ * the window or with the first input of the visitor. A button or a link to a section that is pressed before that is pressed again afterwards. `fallback` is shown
  * where no server has rendered the island.
  */
 export function Island({ island, fallback = null }: { island: LazyIsland; fallback?: ReactNode }) {
@@ -32,6 +32,7 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
       unregister();
       listening.abort();
     });
+    whenIdle(() => void island.prepare());
     const load = () => void island.load();
     const nearby = new IntersectionObserver(
       ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && load(),
@@ -90,39 +91,47 @@ async function repeatClick(
 
 /** A part of the page whose code is loaded after the page; until then the visitor sees what the server rendered. */
 export type LazyIsland = {
-  /** Loads the code; the server does so before it renders. False when loading failed. */
+  /** Fetches the code and renders nothing yet, so that `load` need not wait for the line. False when fetching failed. */
+  prepare: () => Promise<boolean>;
+  /** Fetches the code if need be, and renders it; the server does so before it renders the page. False when fetching failed. */
   load: () => Promise<boolean>;
-  /** The component, null until its code is loaded. */
+  /** The component, null until it is loaded. */
   getComponent: () => ComponentType | null;
   /** Resolves with the first successful `load`. */
   ready: Promise<void>;
 };
 
 export function lazyIsland(importComponent: () => Promise<ComponentType>): LazyIsland {
+  let fetched: ComponentType | null = null;
   let component: ComponentType | null = null;
-  let loading: Promise<boolean> | null = null;
+  let fetching: Promise<boolean> | null = null;
   let resolveReady = () => {};
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve;
   });
-  const fetchNow = async () => {
+  const fetchCode = async () => {
     try {
-      component = await importComponent();
-      // React reads the status of a promise and does not suspend for one that is fulfilled.
-      Object.assign(ready, { status: 'fulfilled', value: undefined });
-      resolveReady();
+      fetched = await importComponent();
       return true;
     } catch (error) {
       console.warn('An island of the page could not be loaded:', error);
-      loading = null;
+      fetching = null;
       return false;
     }
   };
-  const load = () => {
-    loading ??= fetchNow();
-    return loading;
+  const prepare = () => {
+    fetching ??= fetchCode();
+    return fetching;
   };
-  return { load, getComponent: () => component, ready };
+  const load = async () => {
+    if (!(await prepare())) return false;
+    component = fetched;
+    // React reads the status of a promise and does not suspend for one that is fulfilled.
+    Object.assign(ready, { status: 'fulfilled', value: undefined });
+    resolveReady();
+    return true;
+  };
+  return { prepare, load, getComponent: () => component, ready };
 }
 
 type DehydratedIsland = { load: () => Promise<boolean>; hydrated: Promise<void> };

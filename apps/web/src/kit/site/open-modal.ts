@@ -1,6 +1,4 @@
-/** Once what has changed until now is on the screen. */
-export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+import { nextFrame } from './scheduling';
 
 /**
  * Shows a dialog, which has to cover the window by its own styles, and makes it modal behind the next frame: to make

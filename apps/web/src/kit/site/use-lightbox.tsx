@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { findOpenCover, removeCover, repeatPress } from './attach-cover';
 import type { LightboxProps } from './lightbox';
-import { nextFrame } from './open-modal';
+import { nextFrame } from './scheduling';
 
 type Gallery = Omit<LightboxProps, 'onClose'>;
 

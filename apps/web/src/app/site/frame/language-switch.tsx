@@ -6,7 +6,7 @@ import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-rout
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
-import { nextFrame } from '#kit/site/open-modal.ts';
+import { nextFrame } from '#kit/site/scheduling.ts';
 import { englishPath } from '#kit/site/site-path.ts';
 import { keepScroll } from '../use-scroll-position';
 
