@@ -93,3 +93,15 @@ for (const program of ['loaded', 'blocked'] satisfies Program[]) {
     await expect(page.locator('[data-locale][aria-busy]')).toHaveCount(0);
   });
 }
+
+test('inside the program the texts of a chosen language are asked for together with its data @phone-only', async ({
+  page,
+}) => {
+  await openPage(page, '/', 'loaded');
+  const release = await holdRequests(page, '**/trpc/**');
+  const requested = page.waitForRequest(/\/assets\/site-[^/]*\.js$/);
+  await choose(page, 'EN');
+  await requested;
+  release();
+  await expect(page.locator('#services h2')).toHaveText('Services');
+});

@@ -4,13 +4,19 @@ import type { i18n } from 'i18next';
 import { visitorLocale } from '#kit/shared/visitor-locale.ts';
 import { hydrateIslands } from '#kit/site/lazy-island.tsx';
 
-/** Changes all texts of the open page at once; the catalog is fetched when it is needed for the first time. */
-export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {
+/**
+ * Fetches the texts of a language that is about to be shown for the first time, and meanwhile hydrates what must not change
+ * before.
+ */
+export async function prepareLocale(i18n: i18n, locale: Locale): Promise<void> {
+  const hydrated = i18n.language === locale ? null : hydrateIslands();
   if (!i18n.hasResourceBundle(locale, 'site')) i18n.addResourceBundle(locale, 'site', await loadSite(locale));
-  if (i18n.language !== locale) {
-    await hydrateIslands();
-    await i18n.changeLanguage(locale);
-  }
+  await hydrated;
+}
+
+/** Changes all texts of the open page at once; `prepareLocale` comes before. */
+export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {
+  if (i18n.language !== locale) await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }
 

@@ -13,7 +13,7 @@ import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
-import { readPathLocale, showLocale } from './language';
+import { prepareLocale, readPathLocale, showLocale } from './language';
 import { MaintenanceBypass } from './providers';
 import { onSiteStatus } from './site-status';
 import { useScrollPosition } from './use-scroll-position';
@@ -57,6 +57,7 @@ export function SiteLayout() {
 /** Loads what the frame needs. A query that fails leaves out its part of the frame, not the page. */
 export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
+  const i18n = context.get(i18nContext);
   const locale = loaderLocale({ context, request });
   await Promise.all([
     pageEnd.load(),
@@ -64,8 +65,9 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     loadMenus(utils, locale),
     utils.settings.siteOffline.prefetch(),
     ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils, locale)),
+    import.meta.env.SSR ? null : prepareLocale(i18n, locale),
   ]);
-  if (!import.meta.env.SSR) await showLocale(context.get(i18nContext), locale);
+  if (!import.meta.env.SSR) await showLocale(i18n, locale);
   if (utils.settings.siteOffline.getData()?.siteOffline) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }
