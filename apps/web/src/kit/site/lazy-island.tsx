@@ -13,8 +13,8 @@ const repeated = 'button, a[href^="/"][href*="#"]';
 
 /**
  * Shows an island as the server rendered it, fetches its code when the browser is idle, and hydrates it when it comes into
- * the window or with the first input of the visitor. A button or a link to a section that is pressed before that is pressed again afterwards. `fallback` is shown
- * where no server has rendered the island.
+ * the window or with the first input of the visitor. A button or a link to a section that is pressed before that is pressed
+ * again afterwards. `fallback` is shown where no server has rendered the island.
  */
 export function Island({ island, fallback = null }: { island: LazyIsland; fallback?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
