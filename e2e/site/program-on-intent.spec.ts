@@ -9,25 +9,27 @@ const project = '/proje/16-araclik-sarj-otoparki';
 /** Of the home page, below its first screen. */
 const lowerSections = /\/assets\/lower-sections-[\w-]+\.js$/;
 
-type Device = { hardwareConcurrency: number; deviceMemory: number; saveData: boolean };
+type Device = { hardwareConcurrency: number; deviceMemory: number; saveData: boolean; effectiveType: string };
 
 /** Gives the browser the properties of a device. */
-async function useDevice(page: Page, { saveData, ...device }: Device): Promise<void> {
+async function useDevice(page: Page, { saveData, effectiveType, ...device }: Device): Promise<void> {
   await page.addInitScript(
     (properties) => {
       for (const [name, value] of Object.entries(properties)) {
         Object.defineProperty(navigator, name, { configurable: true, value });
       }
     },
-    { ...device, connection: { saveData, effectiveType: '4g' } },
+    { ...device, connection: { saveData, effectiveType } },
   );
 }
 
-const strong = { hardwareConcurrency: 8, deviceMemory: 8, saveData: false };
+const strong = { hardwareConcurrency: 8, deviceMemory: 8, saveData: false, effectiveType: '4g' };
 
 for (const [name, device] of [
   ['that saves data', { ...strong, saveData: true }],
   ['with two processors', { ...strong, hardwareConcurrency: 2 }],
+  ['with little memory', { ...strong, deviceMemory: 2 }],
+  ['on a slow line', { ...strong, effectiveType: '3g' }],
 ] as const) {
   test(`a device ${name} fetches the program when the visitor points at a link, and not before`, async ({ page }) => {
     await useDevice(page, device);
@@ -65,6 +67,22 @@ test('a strong desktop fetches the program by itself, a phone does not @phone', 
   }
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
+
+for (const [what, path, act] of [
+  ['a field of the form that is focused', '/#contact', (page) => page.locator('#contact [name="name"]').focus()],
+  ['a press in the gallery', project, (page) => page.getByRole('button', { name: 'Sonraki', exact: true }).tap()],
+  ['a press on a photo', project, (page) => page.getByRole('button', { name: 'Tam Ekran' }).tap()],
+  ['a press on the menu', project, (page) => page.getByRole('button', { name: 'Menü', exact: true }).tap()],
+] as [what: string, path: string, act: (page: Page) => Promise<void>][]) {
+  test(`on a phone ${what} fetches the program, and nothing does before @phone-only`, async ({ page }) => {
+    await page.goto(path);
+    await untilStarted(page);
+    await page.waitForLoadState('networkidle');
+    expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
+    await act(page);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+}
 
 test('on a phone the code below the first screen comes once the program is there and idle, and runs with the first input @phone-only', async ({
   page,
