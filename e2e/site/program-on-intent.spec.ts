@@ -71,7 +71,7 @@ test('a strong desktop fetches the program by itself, a phone does not @phone', 
 for (const [what, path, act] of [
   ['a field of the form that is focused', '/#contact', (page) => page.locator('#contact [name="name"]').focus()],
   ['a press in the gallery', project, (page) => page.getByRole('button', { name: 'Sonraki', exact: true }).tap()],
-  ['a press on a photo', project, (page) => page.getByRole('button', { name: 'Tam Ekran' }).tap()],
+  ['a press on full screen', project, (page) => page.getByRole('button', { name: 'Tam Ekran' }).tap()],
   ['a press on the menu', project, (page) => page.getByRole('button', { name: 'Menü', exact: true }).tap()],
 ] as [what: string, path: string, act: (page: Page) => Promise<void>][]) {
   test(`on a phone ${what} fetches the program, and nothing does before @phone-only`, async ({ page }) => {
