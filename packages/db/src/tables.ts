@@ -18,6 +18,11 @@ export const parseModels = (text: string): Map<string, string> =>
 
 const models = parseModels(schema);
 
+const contentByTable = new Map([...models].map(([model, body]) => [model, parseContentColumns(body)]));
+
+/** The columns that hold content: an update of any other column may unpublish its row. None of an unknown table. */
+export const contentColumns = (table: string): ReadonlySet<string> => contentByTable.get(table) ?? new Set();
+
 /** All tables of the site, each after the tables that it refers to. */
 export const siteTables = (): Table[] => sortByDependency(models).filter(({ model }) => !counterModels.has(model));
 
@@ -41,9 +46,40 @@ export function sortByDependency(models: Map<string, string>): Table[] {
 const parentModels = (body: string) =>
   [...body.matchAll(/^ +\w+ +(\w+)\??.*@relation\(.*fields:/gm)].map(([, type = '']) => type);
 
+/**
+ * Texts and numbers are content, except those that say which row it is; so are the times that the database sets. Booleans
+ * show or hide, and other times may be dates of publication. The comment of a column that is an exception says
+ * "May unpublish." or "Cannot unpublish."
+ */
+export function parseContentColumns(body: string): Set<string> {
+  const identifying = identifyingColumns(body);
+  const columns = body.matchAll(/^((?: +\/\/\/.*\n)*) +(\w+) +(\w+)\b(.*)$/gm);
+  const content = [...columns].filter(([, comment = '', name = '', type = '', attributes = '']) => {
+    if (comment.includes('May unpublish.') || identifying.has(name)) return false;
+    return (
+      /^(?:String|Int|BigInt|Float)$/.test(type) ||
+      /@updatedAt|@default\(now\(\)\)/.test(attributes) ||
+      comment.includes('Cannot unpublish.')
+    );
+  });
+  return new Set(content.map(([, , name = '']) => name));
+}
+
+/** The primary key, the foreign keys, and what is unique with one of these, such as the language of a translation. */
+function identifyingColumns(body: string): Set<string> {
+  const foreign = [...body.matchAll(/@relation\(.*fields: \[(.*?)\]/g)].flatMap(([, names]) => splitNames(names));
+  const unique = [...body.matchAll(/@@unique\(\[(.*?)\]/g)].map(([, names]) => splitNames(names));
+  const withForeign = unique.filter((names) => names.some((name) => foreign.includes(name)));
+  return new Set([...primaryKey(body), ...foreign, ...withForeign.flat()]);
+}
+
+function splitNames(names = ''): string[] {
+  return names.split(/,\s*/);
+}
+
 function primaryKey(body: string): string[] {
   const several = /@@id\(\[(.*?)\]/.exec(body)?.[1];
-  return several ? several.split(/,\s*/) : [/^ +(\w+).* @id\b/m.exec(body)?.[1] ?? ''];
+  return several ? splitNames(several) : [/^ +(\w+).* @id\b/m.exec(body)?.[1] ?? ''];
 }
 
 /** The tables whose rows a foreign key deletes or changes when a row of the table is deleted, also in several steps. */

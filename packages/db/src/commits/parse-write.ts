@@ -1,5 +1,5 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils';
-import { tablesChangedByDelete } from '#tables';
+import { contentColumns, tablesChangedByDelete } from '#tables';
 
 /** What a statement writes. */
 export type Write = { table: string; mayUnpublish: boolean };
@@ -39,31 +39,22 @@ export function parseWrite({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write
   if (insert) return { table: insert[2] ?? everyTable, mayUnpublish: replaces || upsertPattern.test(sql) };
   const update = updatePattern.exec(sql);
   if (update) {
-    const mayUnpublish = replaces || updateMayUnpublish(sql.slice(update[0].length), args);
-    return { table: update[2] ?? everyTable, mayUnpublish };
+    const table = update[2] ?? everyTable;
+    return { table, mayUnpublish: replaces || updateMayUnpublish(table, sql.slice(update[0].length), args) };
   }
   return { table: deletePattern.exec(sql)?.[2] ?? everyTable, mayUnpublish: true };
 }
 
-/** Columns that hold content. An update of any other column may unpublish its row. */
-const contentColumns = new Set(
-  `title name slug content description excerpt subtitle keyword keywordKey icon iconText location order search
-  sortKey version updatedAt createdAt image imageUrl featuredImage backgroundImage logoUrl websiteUrl ctaText ctaLink
-  seoTitle seoDescription seoKeywords year customer capacity duration beforeImage afterImage video videoPoster
-  captionTr captionEn captionSource stale altTr altEn altSource focalX focalY color placeholder variants ready attempts`.split(
-    /\s+/,
-  ),
-);
-
 /** @param assignments what follows SET */
-function updateMayUnpublish(assignments: string, args: unknown[]): boolean {
+function updateMayUnpublish(table: string, assignments: string, args: unknown[]): boolean {
+  const content = contentColumns(table);
   let argIndex = 0;
   for (const assignment of assignments.split(/\sWHERE\s/i, 1)[0]?.split(',') ?? []) {
     const [, column = '', value = ''] = /^\s*[`"]?(\w+)[`"]?\s*=\s*(.*?)\s*$/s.exec(assignment) ?? [];
     const placeholders = value.match(/\?|\$\d+/g) ?? [];
     const assigned = value === '?' || /^\$\d+$/.test(value) ? args[argIndex] : undefined;
     argIndex += placeholders.length;
-    if (contentColumns.has(column)) continue;
+    if (content.has(column)) continue;
     if ((column === 'visible' || column === 'active') && assigned === true) continue;
     if (column === 'publishedAt' && isPast(assigned)) continue;
     return true;
