@@ -10,8 +10,6 @@ const schemaDir = join(packageRoot, 'prisma/schema');
 /** The databases that the models are translated for. */
 export const providers = ['sqlite', 'postgresql'];
 export const migrationsDir = join(packageRoot, 'prisma/migrations');
-/** The models as a migration left them, in its folder; those of the last one in the folder above too. */
-export const modelsName = 'models.prisma';
 
 /** All models as one text, in the order of their file names. */
 export function readModels() {
@@ -21,13 +19,21 @@ export function readModels() {
   return files.map((name) => readFileSync(join(schemaDir, name), 'utf8')).join('\n');
 }
 
-/** The models as the migration before the last one left them; one that changed none need not have kept them. */
+/** Where migrations have kept the models as they left them, newest first; one that changed none need not have. */
+export const listSnapshots = (names = migrationNames()) =>
+  names
+    .map(snapshotOf)
+    .filter((path) => existsSync(path))
+    .reverse();
+
+export const snapshotOf = (migration) => join(migrationsDir, migration, 'models.prisma');
+
+/** The models as the migration before the last one left them. */
 export function readPreviousModels() {
-  const files = migrationNames().map((name) => join(migrationsDir, name, modelsName));
-  const file = files.slice(0, -1).findLast((path) => existsSync(path));
+  const [file] = listSnapshots(migrationNames().slice(0, -1));
   if (file) return readFileSync(file, 'utf8');
   throw new Error(
-    `No migration before the last one has kept its ${modelsName}: take it from the history of the project.`,
+    'No migration before the last one has kept its models.prisma: take it from the history of the project.',
   );
 }
 
@@ -61,7 +67,7 @@ function readSql(name, provider) {
   const file = join(migrationsDir, name, `${provider}.sql`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new Error(
-    `The migration ${name} has no ${provider}.sql: delete its folder, restore migrations/models.prisma as it was before and write the migration again with npm run db:migration.`,
+    `The migration ${name} has no ${provider}.sql: delete its folder and write the migration again with npm run db:migration.`,
   );
 }
 
