@@ -1,8 +1,10 @@
 // Measures whether the structure of the code holds, property by property: node scripts/check-structure.mjs [property]
-// With the name of a property it lists every violation. `npm run check` runs it.
+// With the name of a property it lists every violation, without one it prints the lines of source by package and folder.
+// `npm run check` runs it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countLines, describeLines } from './structure/lines.mjs';
 import { isMet, measure } from './structure/properties.mjs';
 import { listFiles, readSources } from './structure/sources.mjs';
 
@@ -15,6 +17,10 @@ const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, p
 const properties = measure({ root, paths, sources: readSources(root, paths), read });
 const chosen = process.argv[2];
 
+if (!chosen) {
+  console.log('Lines of source, without tests, samples, texts, migrations and generated files:');
+  for (const row of describeLines(countLines(paths, read))) console.log(row);
+}
 let hasFailed = false;
 for (const { id, title, figures } of properties) {
   const broken = figures.filter((figure) => !isMet(figure));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { countLines, describeLines } from './structure/lines.mjs';
 import { isMet, measure } from './structure/properties.mjs';
 import { listFiles, readSources } from './structure/sources.mjs';
 
@@ -144,10 +145,9 @@ test('a property that tests check fails when those tests are missing', () => {
   }
 });
 
-test('source files are counted, and tiny ones and long files of any kind are found; tests are not counted', () => {
+test('tiny files and long files of any kind are found; tiny tests are not counted', () => {
   const lines = (count) => 'export {};\n'.repeat(count);
   const broken = check({
-    ...many(1000, (n) => `${api}/file-${n}.ts`, lines(15)),
     ...many(10, (n) => `${api}/file-${n}.test.ts`, lines(1)),
     ...many(21, (n) => `${web}/tiny-${n}.tsx`, lines(14)),
     [`${web}/long.ts`]: lines(301),
@@ -155,11 +155,49 @@ test('source files are counted, and tiny ones and long files of any kind are fou
     [`${web}/long.css`]: '.a {}\n'.repeat(301),
     [`${web}/app/admin/frame/deep.test.ts`]: "import '../../../kit/button';",
   });
-  expect(broken('size', 'source files')).toHaveLength(1000 + 21 + 1);
   expect(broken('size', 'under 15')).toHaveLength(21);
   const long = ['long.test.ts', 'long.ts', 'long.css'].map((name) => `${web}/${name}: 301 lines`);
   expect(broken('size', 'over 300')).toEqual(long);
   expect(broken('size', 'imports with')).toHaveLength(1);
+});
+
+test('lines are counted by package and folder; tests, samples, texts, migrations and other files are not', () => {
+  const counted = [
+    `${web}/main.tsx`,
+    `${web}/features/brands/site/brand-strip.tsx`,
+    `${web}/features/brands/site/brand-strip.css`,
+    'apps/web/vite.config.ts',
+    `${api}/entities/brands/brand.fields.ts`,
+    'packages/db/scripts/generate.mjs',
+    'packages/db/prisma/schema/brand.prisma',
+    'packages/db/src/migrations/migrate.ts',
+  ];
+  const notCounted = [
+    `${web}/features/brands/brand.test.tsx`,
+    `${api}/testing/harness.ts`,
+    `${api}/entities/brands/brand.samples.ts`,
+    'apps/server/tests/start-server.ts',
+    'packages/i18n/src/tr/site.ts',
+    'packages/db/prisma/migrations/1_init/models.prisma',
+    'packages/db/prisma/migrations/1_init/sqlite.sql',
+    'packages/api/package.json',
+    'scripts/test.mjs',
+    'e2e/fixtures.ts',
+  ];
+  const rows = countLines([...notCounted, ...counted], (path) => 'a\n'.repeat(path.endsWith('.css') ? 1000 : 2));
+  expect(describeLines(rows)).toEqual([
+    '  apps/web            1,006',
+    '    *                     2',
+    '    src/*                 2',
+    '    src/features      1,002',
+    '  packages/api            2',
+    '    src/entities          2',
+    '  packages/db             6',
+    '    prisma/schema         2',
+    '    scripts/*             2',
+    '    src/migrations        2',
+    '  total               1,014',
+  ]);
 });
 
 test.each([

@@ -1,17 +1,11 @@
 // Counts the files outside its own folders that name an entity.
-import { isTest } from './sources.mjs';
+import { isTest, isTestingOrSample, isTexts } from './sources.mjs';
 import { hasWords } from './words.mjs';
 
 const folders = (entity) => [
   `packages/api/src/entities/${entity}/`,
   `packages/api/src/features/${entity}/`,
   `apps/web/src/features/${entity}/`,
-];
-
-/** Not counted: texts, test code and sample content, which have to name entities, and database models, which are not code. */
-const notCounted = [
-  /^packages\/i18n\/src\/(?:tr|en)\//,
-  /\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$/,
 ];
 
 /**
@@ -33,12 +27,14 @@ export function findEntities(paths) {
   return schemas.filter(shortest);
 }
 
-/** For each entity the files outside its folders that name it. */
+/**
+ * For each entity the files outside its folders that name it. Not counted: texts, test code and sample content, which have
+ * to name entities, and database models, which are not code.
+ */
 export function filesNamingEntities(entities, sources, graph, relations) {
-  const counted = sources.filter(
-    ({ path }) =>
-      /^(?:apps|packages)\/\w+\/src\//.test(path) && !isTest(path) && !notCounted.some((rule) => rule.test(path)),
-  );
+  const isCounted = ({ path }) =>
+    /^(?:apps|packages)\/\w+\/src\//.test(path) && !isTest(path) && !isTestingOrSample(path) && !isTexts(path);
+  const counted = sources.filter(isCounted);
   return entities.map((entity) => {
     const own = [entity.many, ...related(entity, entities, relations)].flatMap(folders);
     const outside = counted.filter(({ path }) => !own.some((folder) => path.startsWith(folder)));

@@ -4,7 +4,7 @@ import { filesNamingEntities, findEntities, readRelations } from './entities.mjs
 import { forbiddenWords, rightWords } from './forbidden-words.mjs';
 import { findCycles, findUpwardImports, importGraph } from './imports.mjs';
 import * as layers from './layers.mjs';
-import { isTest, isTypeScript, placeOf } from './sources.mjs';
+import { isTest, isTestingOrSample, isTypeScript, placeOf } from './sources.mjs';
 import { findForbiddenWords } from './words.mjs';
 
 /** @param project { root, paths, sources, read }: read gives the text of a file, or undefined */
@@ -64,12 +64,10 @@ const address = /(?:^|[^\w.])\/(?:en\/)?(?:proje|sayfa|category|articles|admin|c
 function addressesIn(source) {
   if (!/^(?:apps|packages)\/\w+\/src\//.test(source.path)) return [];
   // The paths of the REST API are no pages; texts and sample content are written by people, and link as they like.
-  if (
-    /(?:\.|\/)(?:rest(?:-app)?|transports)\.ts$|\/shared-reads\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$|^packages\/i18n\//.test(
-      source.path,
-    )
-  )
+  const { path } = source;
+  if (/(?:\.|\/)(?:rest(?:-app)?|transports)\.ts$|\/(?:shared-reads|addresses)\.ts$|^packages\/i18n\//.test(path))
     return [];
+  if (isTestingOrSample(path)) return [];
   const imported = new Set(source.imports.map(({ name }) => name));
   return source.mentioned
     .filter(({ name }) => address.test(name) && !imported.has(name))
@@ -89,9 +87,6 @@ function sizeFigures({ paths, sources, read }) {
       .map((entry) => `${placeOf(source, entry)} ${entry.name}`),
   );
   return [
-    // 850 for what the program did on 21 November 2026, 40 for content in two languages, and 110 for the pages of services,
-    // the lists, the facts of projects, the menus, the blocks of landing pages, the links inside and files for download.
-    { name: 'source files', limit: 1000, offenders: code.map(({ path }) => path) },
     { name: 'under 15 lines', limit: 20, offenders: sized.filter(({ lines }) => lines < 15).map(show) },
     { name: 'over 300 lines, tests and styles included', limit: 0, offenders: long.map(show) },
     { name: 'imports with ../../../', limit: 0, offenders: deep },

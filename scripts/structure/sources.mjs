@@ -25,6 +25,11 @@ function walkFolder(root, folder) {
 export const isTypeScript = (path) => /\.tsx?$/.test(path);
 export const isTest = (path) => /\.(test|spec|fault)\.(tsx?|mjs)$/.test(path);
 
+/** Test code that is not itself a test, and sample content. */
+export const isTestingOrSample = (path) =>
+  /\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$/.test(path);
+export const isTexts = (path) => /^packages\/i18n\/src\/(?:tr|en)\//.test(path);
+
 /** All code files, tests and scripts included, parsed. */
 export function readSources(root, paths) {
   return paths
