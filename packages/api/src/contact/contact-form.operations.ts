@@ -4,11 +4,12 @@ import { mailKey } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, type Subject } from '#platform/records/activity/log-changes';
 import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
-import { type Page, pageOf, slice } from '#platform/records/list';
+import { bulkDelete, deleteOne, type RecordSource } from '#platform/records/bulk';
+import { type Page, pageOf, slice, withIds } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import type { TrashSource } from '#platform/records/trash';
+import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
@@ -125,25 +126,14 @@ const setRead = (ctx: ApiContext, ids: number[], read: boolean): Promise<{ count
     return tx.contactForm.updateMany({ where, data: { read, version: { increment: 1 } } });
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('contactForm.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'contactForm.notFound');
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const matches = await findByIds(tx, ids);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, matches);
-    return { count: matches.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 /** Deletes messages for good, past the trash. */
 export const erase = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const matches = await findByIds(tx, ids);
+    const matches = await source.find(tx, ids);
     await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
     await logDeleted(tx, ctx, subject, matches, 'delete');
     return { count: matches.length };
@@ -170,9 +160,6 @@ export const trash: TrashSource<Trashed> = {
     await tx.contactMail.create({ data: { ...mail, status } });
   },
 };
-
-const findByIds = (tx: Db, ids: number[]) =>
-  tx.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true }, orderBy: { id: 'asc' } });
 
 const ownColumns = {
   id: true,
@@ -204,3 +191,11 @@ const toRecord = ({ mail, ...row }: Row): ContactFormRecord => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+const source: RecordSource<{ id: number }> = {
+  table: (db) => db.contactForm,
+  find: (db, ids) => db.contactForm.findMany({ ...withIds(ids), select: { id: true } }),
+  subject,
+  trash,
+  pages: null,
+};

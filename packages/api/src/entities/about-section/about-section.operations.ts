@@ -2,9 +2,10 @@ import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { toggle } from '#platform/records/bulk';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { localizeOne } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -74,11 +75,7 @@ export async function update(
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<AboutSectionRecord> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 const select = {
   id: true,

@@ -3,28 +3,18 @@ import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type RecordSource, toggle } from '#platform/records/bulk';
+import { withIds } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import {
-  changeSlug,
-  claimSlug,
-  explainTakenSlug,
-  retireSlugs,
-  withEnglishSlugs,
-} from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import type { TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
-import { invalid, notFound } from '#platform/transport/errors';
+import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
+import { invalid } from '#platform/transport/errors';
 import {
   categorySelect,
   englishTexts,
@@ -88,43 +78,14 @@ export async function update(
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<ArticleRecord> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('article.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'article.notFound');
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { visible, version: { increment: 1 } };
-    const updated = await tx.article.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { visible });
-    return updated;
-  });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const where = { id: { in: ids } };
-    const select = { id: true, slug: true };
-    const publicOnes = await withEnglishSlugs(
-      tx,
-      translation,
-      await tx.article.findMany({ where: { ...where, ...isPublic() }, select }),
-    );
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.article.deleteMany({ where });
-    await retireSlugs(tx, 'articles', ids, publicOnes);
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 export const subject: Subject<ArticleListItem> = {
   entity: 'article',
@@ -146,11 +107,6 @@ export const trash: TrashSource<Prisma.ArticleUncheckedCreateInput> = {
     await editTrashed(tx, 'category', [categoryId], ({ articles }) => ({ articles: withItem(articles, { id }) }));
   },
   translation: () => translation,
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.article.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
-  return rows.map(toItem);
 };
 
 function cleanTexts<T extends { content?: string }>(data: T): T {
@@ -188,3 +144,11 @@ function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();
   return explainTakenSlug('articles')(error);
 }
+
+const source: RecordSource<ArticleListItem> = {
+  table: (db) => db.article,
+  find: async (db, ids) => (await db.article.findMany({ ...withIds(ids), select: itemSelect })).map(toItem),
+  subject,
+  trash,
+  pages: { source: translation, isPublic },
+};

@@ -2,23 +2,17 @@ import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
+import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
+import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { inTransaction } from '#platform/records/transaction';
+import { type TrashSource, wholeRows } from '#platform/records/trash';
+import { orNotFound } from '#platform/transport/errors';
 import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
@@ -76,64 +70,25 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 
 export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<BrandRecord> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 /** Gives brands their new positions, all or none, and returns every brand in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.brand.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await ctx.db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-/** Moves one to a place of the whole list, counted from 1. */
-export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const rows = await ctx.tx.brand.findMany({ select: { id: true, order: true }, orderBy: byOrder });
-    await reorder(ctx, positionsAfterMove(rows, id, position));
-    return { id };
-  });
+export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('brand.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'brand.notFound');
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) => bulkSet(ctx, ids, { visible });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
-export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) => bulkSet(ctx, ids, { active });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
+  bulkUpdate(ctx, source, ids, { active });
 
-const bulkSet = (
-  ctx: ApiContext,
-  ids: number[],
-  fields: { visible: boolean } | { active: boolean },
-): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { ...fields, version: { increment: 1 } };
-    const updated = await tx.brand.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, fields);
-    return updated;
-  });
-
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.brand.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 const select = {
   id: true,
@@ -156,22 +111,12 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<BrandQuery['sort']>, Prisma.BrandOrderByWithRelationInput[]>;
 
-export const subject: Subject<BrandRecord> = {
+export const subject = {
   entity: 'brand',
-  label: ({ name }) => name,
-};
+  label: ({ name }: { name: string }) => name,
+} satisfies Subject<BrandRecord>;
 
-export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = {
-  entity: 'brand',
-  label: ({ name }) => name,
-  read: (tx, ids) => tx.brand.findMany({ where: { id: { in: ids } } }),
-  insert: (tx, data) => tx.brand.create({ data }),
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.brand.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
-  return rows.map(toRecord);
-};
+export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = { ...subject, ...wholeRows((db) => db.brand) };
 
 function find(
   { db }: ApiContext,
@@ -189,3 +134,11 @@ function find(
 
 type Row = Prisma.BrandGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): BrandRecord => withIsoDates(row);
+
+const source: OrderedSource<BrandRecord> = {
+  table: (db) => db.brand,
+  find: async (db, ids) => (await db.brand.findMany({ ...withIds(ids), select })).map(toRecord),
+  subject,
+  trash,
+  pages: null,
+};

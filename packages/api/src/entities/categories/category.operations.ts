@@ -2,36 +2,24 @@ import { type Database, type Db, isForeignKeyViolation, type Prisma } from '@pan
 import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { listPicked, onlyPicked, type Page, type PickedQuery, pageOf, slice } from '#platform/records/list';
-import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
+import { listPicked, onlyPicked, type Page, type PickedQuery, pageOf, slice, withIds } from '#platform/records/list';
+import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
-import {
-  changeSlug,
-  claimSlug,
-  explainTakenSlug,
-  retireSlugs,
-  withEnglishSlugs,
-} from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { editTrashed, moveToTrash, type TrashSource } from '#platform/records/trash';
+import { editTrashed, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
-import { conflict, notFound, orNotFound } from '#platform/transport/errors';
+import { conflict, orNotFound } from '#platform/transport/errors';
 import {
   type CategoryCreate,
   type CategoryListItem,
@@ -120,66 +108,25 @@ export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, versio
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<CategoryRecord> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 /** Gives categories their new positions, all or none, and returns every category in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<CategoryRecord[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.category.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await ctx.db.category.findMany({ select, orderBy: orders.order })).map(toRecord);
 }
 
-/** Moves one to a place of the whole list, counted from 1. */
-export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const rows = await ctx.tx.category.findMany({ select: { id: true, order: true }, orderBy: orders.order });
-    await reorder(ctx, positionsAfterMove(rows, id, position));
-    return { id };
-  });
+export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
 
 /** Deletes a category without projects; its articles go on without one. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('category.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'category.notFound');
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { visible, version: { increment: 1 } };
-    const updated = await tx.category.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { visible });
-    return updated;
-  });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
 /** Deletes all or, where one of them has projects, none. */
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const where = { id: { in: ids } };
-    const select = { id: true, slug: true };
-    const publicOnes = await withEnglishSlugs(
-      tx,
-      translation,
-      await tx.category.findMany({ where: { ...where, ...isPublic }, select }),
-    );
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.category.deleteMany({ where });
-    await retireSlugs(tx, 'categories', ids, publicOnes);
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  }).catch((error: unknown) => {
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  bulkDelete(ctx, source, ids).catch((error: unknown) => {
     // Of what refers to a category, only projects prevent its deletion.
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
   });
@@ -212,17 +159,16 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<CategoryQuery['sort']>, Prisma.CategoryOrderByWithRelationInput[]>;
 
-export const subject: Subject<CategoryRecord> = {
+export const subject = {
   entity: 'category',
-  label: ({ name }) => name,
-};
+  label: ({ name }: { name: string }) => name,
+} satisfies Subject<CategoryRecord>;
 
 /** The articles of a deleted category go on without one; those that still have none return to it. */
 type Trashed = Prisma.CategoryUncheckedCreateInput & { articles: { id: number }[] };
 
 export const trash: TrashSource<Trashed> = {
-  entity: 'category',
-  label: ({ name }) => name,
+  ...subject,
   read: (tx, ids) =>
     tx.category.findMany({ where: { id: { in: ids } }, include: { articles: { select: { id: true } } } }),
   insert: async (tx, { articles, ...data }) => {
@@ -236,11 +182,6 @@ export const trash: TrashSource<Trashed> = {
     }
   },
   translation: () => translation,
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.category.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
-  return rows.map(toRecord);
 };
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }) {
@@ -291,3 +232,11 @@ export const translation = {
   explain: explainTakenSlug('categories'),
   missing: 'category.notFound',
 } satisfies TranslationSource;
+
+const source: OrderedSource<CategoryRecord> = {
+  table: (db) => db.category,
+  find: async (db, ids) => (await db.category.findMany({ ...withIds(ids), select })).map(toRecord),
+  subject,
+  trash,
+  pages: { source: translation, isPublic: () => isPublic },
+};

@@ -4,28 +4,22 @@ import { htmlToText } from '@pano/i18n/text/html-text';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
+import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
+import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { inEnglishState } from '#platform/records/translations/english-state';
 import { localize, localizeOne } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { type TrashSource, wholeRows } from '#platform/records/trash';
+import { orNotFound } from '#platform/transport/errors';
 import {
   type HeroSectionCreate,
   type HeroSectionInput,
@@ -114,48 +108,18 @@ export const setActive = (ctx: ApiContext, id: number, active: boolean) => updat
 
 /** Gives slides their new positions, all or none, and returns every slide in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<HeroSectionRecord[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.heroSection.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await ctx.db.heroSection.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-/** Moves one to a place of the whole list, counted from 1. */
-export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const rows = await ctx.tx.heroSection.findMany({ select: { id: true, order: true }, orderBy: byOrder });
-    await reorder(ctx, positionsAfterMove(rows, id, position));
-    return { id };
-  });
+export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('heroSection.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'heroSection.notFound');
 
-export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { active, version: { increment: 1 } };
-    const updated = await tx.heroSection.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { active });
-    return updated;
-  });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
+  bulkUpdate(ctx, source, ids, { active });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.heroSection.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 const select = {
   id: true,
@@ -180,22 +144,15 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<HeroSectionQuery['sort']>, Prisma.HeroSectionOrderByWithRelationInput[]>;
 
-export const subject: Subject<HeroSectionRecord> = {
+export const subject = {
   entity: 'heroSection',
-  label: ({ title }) => title,
-};
+  label: ({ title }: { title: string }) => title,
+} satisfies Subject<HeroSectionRecord>;
 
 export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {
-  entity: 'heroSection',
-  label: ({ title }) => title,
-  read: (tx, ids) => tx.heroSection.findMany({ where: { id: { in: ids } } }),
-  insert: (tx, data) => tx.heroSection.create({ data }),
+  ...subject,
+  ...wholeRows((db) => db.heroSection),
   translation: () => translation,
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.heroSection.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
-  return rows.map(toRecord);
 };
 
 function find(
@@ -236,3 +193,11 @@ export const translation = {
   slugs: null,
   missing: 'heroSection.notFound',
 } satisfies TranslationSource;
+
+const source: OrderedSource<HeroSectionRecord> = {
+  table: (db) => db.heroSection,
+  find: async (db, ids) => (await db.heroSection.findMany({ ...withIds(ids), select })).map(toRecord),
+  subject,
+  trash,
+  pages: null,
+};

@@ -3,16 +3,10 @@ import type { Locale } from '@pano/i18n/locales';
 import { fold, foldKey } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { type Page, pageOf, slice } from '#platform/records/list';
-import { lastPosition, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
+import { type Page, pageOf, slice, withIds } from '#platform/records/list';
+import { lastPosition, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -21,8 +15,8 @@ import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { inEnglishState } from '#platform/records/translations/english-state';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { conflict, notFound, orNotFound } from '#platform/transport/errors';
+import { type TrashSource, wholeRows } from '#platform/records/trash';
+import { conflict, orNotFound } from '#platform/transport/errors';
 import {
   type KeywordCreate,
   type KeywordInput,
@@ -111,40 +105,16 @@ export const toggleActive = (ctx: ApiContext, id: number): Promise<KeywordRecord
 
 /** Gives keywords their new positions, all or none, and returns every keyword in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.keyword.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await ctx.db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('keyword.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'keyword.notFound');
 
-export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { active, version: { increment: 1 } };
-    const updated = await tx.keyword.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { active });
-    return updated;
-  });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
+  bulkUpdate(ctx, source, ids, { active });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.keyword.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 const select = {
   id: true,
@@ -163,26 +133,19 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<KeywordQuery['sort']>, Prisma.KeywordOrderByWithRelationInput[]>;
 
-export const subject: Subject<KeywordRecord> = {
+export const subject = {
   entity: 'keyword',
-  label: ({ keyword }) => keyword,
-};
+  label: ({ keyword }: { keyword: string }) => keyword,
+} satisfies Subject<KeywordRecord>;
 
 export const trash: TrashSource<Prisma.KeywordUncheckedCreateInput> = {
-  entity: 'keyword',
-  label: ({ keyword }) => keyword,
-  read: (tx, ids) => tx.keyword.findMany({ where: { id: { in: ids } } }),
-  insert: (tx, data) => tx.keyword.create({ data }),
+  ...subject,
+  ...wholeRows((db) => db.keyword),
   findTwin: async (tx, { keywordKey }) => {
     const twin = await tx.keyword.findUnique({ where: { keywordKey }, select: { id: true, keyword: true } });
     return twin && { id: twin.id, label: twin.keyword };
   },
   translation: () => translation,
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.keyword.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
-  return rows.map(toRecord);
 };
 
 const searchText = ({ keyword }: Pick<KeywordCreate, 'keyword'>) => fold(keyword);
@@ -212,3 +175,11 @@ export const translation = {
   explain: explainWriteError,
   missing: 'keyword.notFound',
 } satisfies TranslationSource;
+
+const source: OrderedSource<KeywordRecord> = {
+  table: (db) => db.keyword,
+  find: async (db, ids) => (await db.keyword.findMany({ ...withIds(ids), select })).map(toRecord),
+  subject,
+  trash,
+  pages: null,
+};

@@ -5,19 +5,13 @@ import { toSortKey } from '@pano/i18n/text/sort-key';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
-import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { blocksToHtml } from '#platform/records/blocks';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { bulkDelete, deleteOne, type RecordSource } from '#platform/records/bulk';
+import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
-import {
-  changeSlug,
-  claimSlug,
-  explainTakenSlug,
-  findSlugRedirect,
-  retireSlugs,
-  withEnglishSlugs,
-} from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, findSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -25,8 +19,8 @@ import { localizeBySlug, localizePage, localizePages, type OnPage } from '#platf
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { type TrashSource, wholeRows } from '#platform/records/trash';
+import { orNotFound } from '#platform/transport/errors';
 import { fillFirmMarks, hasFirmMarks } from './firm-marks';
 import {
   type FramePages,
@@ -181,22 +175,9 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
   }).catch(explainTakenSlug('pages'));
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('page.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'page.notFound');
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const slugs = await withEnglishSlugs(tx, translation, records);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.page.deleteMany({ where: { id: { in: ids } } });
-    await retireSlugs(tx, 'pages', ids, slugs);
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 const itemSelect = {
   id: true,
@@ -219,22 +200,15 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<PageListQuery['sort']>, Order>;
 
-export const subject: Subject<PageListItem> = {
+export const subject = {
   entity: 'page',
-  label: ({ title }) => title,
-};
+  label: ({ title }: { title: string }) => title,
+} satisfies Subject<PageListItem>;
 
 export const trash: TrashSource<Prisma.PageUncheckedCreateInput> = {
-  entity: 'page',
-  label: ({ title }) => title,
-  read: (tx, ids) => tx.page.findMany({ where: { id: { in: ids } } }),
-  insert: (tx, data) => tx.page.create({ data }),
+  ...subject,
+  ...wholeRows((db) => db.page),
   translation: () => translation,
-};
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.page.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
-  return rows.map(toItem);
 };
 
 const cleanTexts = <T extends Pick<PageUpdate, 'content' | 'blocks'>>(data: T): T => ({
@@ -275,3 +249,11 @@ export const translation = {
   explain: explainTakenSlug('pages'),
   missing: 'page.notFound',
 } satisfies TranslationSource;
+
+const source: RecordSource<PageListItem> = {
+  table: (db) => db.page,
+  find: async (db, ids) => (await db.page.findMany({ ...withIds(ids), select: itemSelect })).map(toItem),
+  subject,
+  trash,
+  pages: { source: translation, isPublic: () => isPublic },
+};

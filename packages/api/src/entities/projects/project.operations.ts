@@ -3,33 +3,20 @@ import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
+import { withIds } from '#platform/records/list';
+import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import {
-  changeSlug,
-  claimSlug,
-  explainTakenSlug,
-  freeSlug,
-  retireSlugs,
-  saveWithSlug,
-  withEnglishSlugs,
-} from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
-import { invalid, notFound } from '#platform/transport/errors';
+import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
+import { invalid } from '#platform/transport/errors';
 import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
   type FullProject,
@@ -103,68 +90,23 @@ export async function update(
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<FullProject> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 /** Gives projects their new positions, all or none, and returns every project in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ProjectListItem[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.project.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await listItems(ctx, { limit: 1000, offset: 0 })).items;
 }
 
-/** Moves one to a place of the whole list, counted from 1. */
-export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const rows = await ctx.tx.project.findMany({
-      select: { id: true, order: true },
-      orderBy: [{ order: 'asc' }, { id: 'asc' }],
-    });
-    await reorder(ctx, positionsAfterMove(rows, id, position));
-    return { id };
-  });
+export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
 
 /** The pictures of its gallery go with it. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('project.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'project.notFound');
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { visible, version: { increment: 1 } };
-    const updated = await tx.project.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { visible });
-    return updated;
-  });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const where = { id: { in: ids } };
-    const select = { id: true, slug: true };
-    const publicOnes = await withEnglishSlugs(
-      tx,
-      translation,
-      await tx.project.findMany({ where: { ...where, ...isPublic }, select }),
-    );
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.project.deleteMany({ where });
-    await retireSlugs(tx, 'projects', ids, publicOnes);
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
 /** Bulk operations read projects without their texts. */
 type LoggedProject = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | FullProject;
@@ -220,9 +162,6 @@ export const trash: TrashSource<Trashed> = {
   translation: () => translation,
 };
 
-const findByIds = (tx: Db, ids: number[]) =>
-  tx.project.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
-
 function cleanTexts<T extends { content?: string }>(data: T): T {
   if (data.content === undefined) return data;
   return { ...data, content: cleanRequiredHtml(data.content, 'project.content.required') };
@@ -266,3 +205,11 @@ export const translation = {
   slugs: 'projects',
   explain: explainTakenSlug('projects'),
 } satisfies TranslationSource;
+
+const source: OrderedSource<LoggedProject> = {
+  table: (db) => db.project,
+  find: (db, ids) => db.project.findMany({ ...withIds(ids), select: itemSelect }),
+  subject,
+  trash,
+  pages: { source: translation, isPublic: () => isPublic },
+};

@@ -3,33 +3,19 @@ import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
-import {
-  logBulkUpdated,
-  logCreated,
-  logDeleted,
-  logReordered,
-  logUpdated,
-  type Subject,
-} from '#platform/records/activity/log-changes';
-import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
+import { withIds } from '#platform/records/list';
+import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import {
-  changeSlug,
-  claimSlug,
-  explainTakenSlug,
-  freeSlug,
-  retireSlugs,
-  saveWithSlug,
-  withEnglishSlugs,
-} from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
-import { editTrashed, moveToTrash, type TrashSource, withItem } from '#platform/records/trash';
-import { notFound } from '#platform/transport/errors';
+import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
 import { byOrder, englishTexts, get, hasPage, isPublic, itemSelect, select, toItem, toRecord } from './service.queries';
 import {
   type ServiceCreate,
@@ -91,71 +77,32 @@ export async function update(
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<ServiceRecord> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get({ db: ctx.tx }, id);
-    return update(ctx, id, { visible: !visible });
-  });
+export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 /** Gives services their new positions, all or none, and returns every service in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceListItem[]> {
-  await inTransaction(ctx, async (tx) => {
-    const before = await findByIds(
-      tx,
-      items.map(({ id }) => id),
-    );
-    await storePositions(before, items, (change) => tx.service.updateMany(change));
-    await logReordered(tx, ctx, subject, before, items);
-  });
+  await storeOrder(ctx, source, items);
   return (await ctx.db.service.findMany({ select: itemSelect, orderBy: byOrder })).map(toItem);
 }
 
-/** Moves one to a place of the whole list, counted from 1. */
-export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    const rows = await ctx.tx.service.findMany({ select: { id: true, order: true }, orderBy: byOrder });
-    await reorder(ctx, positionsAfterMove(rows, id, position));
-    return { id };
-  });
+export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
-  const { count, batch } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('service.notFound');
-  return { id, batch };
-}
+export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'service.notFound');
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    const before = await findByIds(tx, ids);
-    const data = { visible, version: { increment: 1 } };
-    const updated = await tx.service.updateMany({ where: { id: { in: ids } }, data });
-    await logBulkUpdated(tx, ctx, subject, before, { visible });
-    return updated;
-  });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
-  inTransaction(ctx, async (tx) => {
-    const records = await findByIds(tx, ids);
-    const where = { id: { in: ids } };
-    const paged = await tx.service.findMany({
-      where: { ...where, ...isPublic, ...hasPage },
-      select: { id: true, slug: true },
-    });
-    const slugs = await withEnglishSlugs(tx, translation, paged);
-    const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.service.deleteMany({ where });
-    await retireSlugs(tx, 'services', ids, slugs);
-    await logDeleted(tx, ctx, subject, records);
-    return { count: records.length, batch };
-  });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-export const subject: Subject<ServiceListItem> = { entity: 'service', label: ({ title }) => title };
+export const subject = {
+  entity: 'service',
+  label: ({ title }: { title: string }) => title,
+} satisfies Subject<ServiceListItem>;
 
 type Trashed = Prisma.ServiceUncheckedCreateInput & { projects?: { projectId: number }[] };
 
 export const trash: TrashSource<Trashed> = {
-  entity: 'service',
-  label: ({ title }) => title,
+  ...subject,
   read: (tx, ids) =>
     tx.service.findMany({ where: { id: { in: ids } }, include: { projects: { select: { projectId: true } } } }),
   insert: async (tx, { projects = [], ...data }) => {
@@ -177,11 +124,6 @@ async function linkProjects(tx: Db, serviceId: number, ids: number[]): Promise<v
   const gone = ids.filter((id) => !there.has(id));
   await editTrashed(tx, 'project', gone, ({ services }) => ({ services: withItem(services, { serviceId }) }));
 }
-
-const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
-  return rows.map(toItem);
-};
 
 /** Absent, the slug stays; emptied, or with the first content, it is made from the title. */
 async function chooseSlug(
@@ -227,3 +169,11 @@ export const translation = {
   hasPage: ({ content }) => Boolean(content),
   explain: explainTakenSlug('services'),
 } satisfies TranslationSource;
+
+const source: OrderedSource<ServiceListItem> = {
+  table: (db) => db.service,
+  find: async (db, ids) => (await db.service.findMany({ ...withIds(ids), select: itemSelect })).map(toItem),
+  subject,
+  trash,
+  pages: { source: translation, isPublic: () => ({ ...isPublic, ...hasPage }) },
+};

@@ -64,5 +64,8 @@ export async function pageOf<Row, T>(
   return { items: items.map(toRecord), total: count, limit: page.limit, offset: page.offset };
 }
 
+/** The records with some ids as arguments of Prisma. */
+export const withIds = (ids: number[]) => ({ where: { id: { in: ids } }, orderBy: { id: 'asc' as const } });
+
 /** A page as arguments of Prisma. */
 export const slice = (page: PageQuery) => ({ take: page.limit, skip: page.offset });

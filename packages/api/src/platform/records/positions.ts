@@ -1,5 +1,36 @@
+import type { ApiContext } from '../context';
 import { invalid } from '../transport/errors';
+import { logReordered } from './activity/log-changes';
+import type { OrderedSource } from './bulk';
 import type { OrderItem } from './reorder';
+import { inOneTransaction, inTransaction } from './transaction';
+
+/** Gives records their new positions, all or none. */
+export const storeOrder = <Item extends OrderItem>(
+  ctx: ApiContext,
+  { table, find, subject }: OrderedSource<Item>,
+  items: OrderItem[],
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const ids = items.map(({ id }) => id);
+    const before = await find(tx, ids);
+    await storePositions(before, items, (change) => table(tx).updateMany(change));
+    await logReordered(tx, ctx, subject, before, items);
+  });
+
+/** Moves one record to a place of the whole list, counted from 1. */
+export const moveTo = <Item extends OrderItem>(
+  ctx: ApiContext,
+  source: OrderedSource<Item>,
+  id: number,
+  position: number,
+): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const select = { id: true, order: true };
+    const rows = await source.table(ctx.tx).findMany({ select, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+    await storeOrder(ctx, source, positionsAfterMove(rows, id, position));
+    return { id };
+  });
 
 /**
  * The positions that differ from the stored ones: the other records keep their version.

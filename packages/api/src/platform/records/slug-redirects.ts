@@ -5,7 +5,7 @@ import { conflict } from '../transport/errors';
 import type { TranslationRow, TranslationSource } from './translations/translation-source';
 
 /** Records with a public page; in both languages together a slug belongs to one of them. */
-type Slugged = Pick<TranslationSource, 'table' | 'records'> & { slugs: SlugRedirectName };
+export type Slugged = Pick<TranslationSource, 'table' | 'records'> & { slugs: SlugRedirectName };
 
 /** Removes the redirect of a slug that a record gets. */
 export async function removeSlugRedirect(db: Db, entity: SlugRedirectName, slug: string): Promise<void> {
@@ -123,16 +123,21 @@ export async function saveWithSlug<T>(
   }
 }
 
-/** The slugs of records together with their English ones; read them before the records are deleted. */
-export async function withEnglishSlugs(
+/**
+ * The slugs of the records that visitors see, together with their English ones. Read them before the records are deleted.
+ * @param isPublic the condition on these records
+ */
+export async function readPublicSlugs(
   tx: Db,
-  { table }: Pick<TranslationSource, 'table'>,
-  records: { id: number; slug: string | null }[],
+  { table, records }: Slugged,
+  ids: number[],
+  isPublic: object,
 ): Promise<{ id: number; slug: string }[]> {
-  const rows = await table(tx).findMany({ where: { recordId: { in: records.map(({ id }) => id) } } });
-  return [...records, ...rows.flatMap((row) => ({ id: row.recordId, slug: readSlug(row) ?? [] }))].filter(
-    (one): one is { id: number; slug: string } => typeof one.slug === 'string',
-  );
+  const select = { id: true, slug: true };
+  const shown = await records(tx).findMany({ where: { id: { in: ids }, ...isPublic }, select });
+  const english = await table(tx).findMany({ where: { recordId: { in: shown.map(({ id }) => id) } } });
+  const slugs = [...shown, ...english.map((row) => ({ id: row.recordId, slug: readSlug(row) }))];
+  return slugs.flatMap(({ id, slug }) => (typeof slug === 'string' ? { id, slug } : []));
 }
 
 /**

@@ -30,6 +30,17 @@ export type TrashSource<Row extends object = object> = {
   findTwin?(tx: Db, row: Row, deletedAt: Date): Promise<{ id: number; label: string } | null>;
 };
 
+/** The rows of a table go into the trash and come back as they are. */
+export const wholeRows = <Row extends object>(
+  table: (db: Db) => {
+    findMany(query: { where: object }): Promise<{ id: number }[]>;
+    create(query: { data: Row }): Promise<unknown>;
+  },
+) => ({
+  read: (tx: Db, ids: number[]) => table(tx).findMany({ where: { id: { in: ids } } }),
+  insert: (tx: Db, data: Row) => table(tx).create({ data }),
+});
+
 /** The name of the job that deletes for good. */
 export const trashJob = 'trash';
 
