@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import { type WaitingPurge, waitingPurge } from '#privacy/purge-approval.operations';
@@ -15,7 +16,7 @@ type Counts = Record<Counted['plural'], number>;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
 /** What the owner may want to look at, by the names that the entities give it. */
-export type Attention = Record<KeysOf<Counted['dashboard']['attention']>, number>;
+export type Attention = Record<KeysOf<Counted['dashboard']>, number>;
 
 export type DashboardSummary = {
   counts: Counts;
@@ -34,11 +35,14 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
   const [counts, attention, traces, backupTrouble, jobTrouble, purgeStop] = await Promise.all([
     countAll<Counts>(
       db,
-      counted.map(({ plural, dashboard }) => [plural, dashboard.count]),
+      counted.map(({ plural, records }: ContentEntity) => [
+        plural,
+        async (db) => records?.(db).count({ where: {} }) ?? 0,
+      ]),
     ),
     countAll<Attention>(
       db,
-      counted.flatMap(({ dashboard }) => Object.entries<Count>(dashboard.attention)),
+      counted.flatMap(({ dashboard }) => Object.entries<Count>(dashboard)),
     ),
     sampleTraces({ db }),
     findBackupTrouble(ctx),

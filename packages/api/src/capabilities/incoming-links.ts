@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseRecordPath } from '#address-lookup';
 import { pagePatterns, type RecordKind, type SluggedKind, sluggedKinds, slugRedirectNames } from '#addresses';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
 import { linkingNames, listLinks } from '#platform/records/translations/present-links';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
@@ -71,7 +71,8 @@ async function listSlugs(db: Db, kind: SluggedKind, ids: readonly number[]): Pro
 }
 
 /** The records of an entity whose texts or buttons have such a link in either language. */
-async function findLinkingRecords(db: Db, { kind, label, translation }: ContentEntity, wanted: Wanted) {
+async function findLinkingRecords(db: Db, entity: ContentEntity, wanted: Wanted) {
+  const { kind, translation } = entity;
   const names = translation ? linkingNames(translation) : [];
   if (!translation || names.length === 0) return [];
   const where = { OR: names.flatMap((name) => wanted.needles.map((needle) => ({ [name]: { contains: needle } }))) };
@@ -84,7 +85,7 @@ async function findLinkingRecords(db: Db, { kind, label, translation }: ContentE
   const linking = new Set(rows.filter((row) => linksHere(translation, row, wanted)).map(({ id }) => id));
   const records =
     linking.size === 0 ? [] : await translation.records(db).findMany({ where: { id: { in: [...linking] } } });
-  return records.map((record) => ({ kind, id: record.id, title: label(record) }));
+  return records.map((record) => ({ kind, id: record.id, title: readLabel(entity, record) }));
 }
 
 const linksHere = (translation: TranslationSource, row: Row, { leadsHere }: Wanted) =>

@@ -1,9 +1,8 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
 import type { SlugRedirectName } from '#addresses';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
 import { translationLocale } from '#platform/records/translations/translation-source';
+import { listSlugs, pageEntities, pageRule } from './public-records';
 
 const slugOf = z.object({ slug: z.string() });
 
@@ -15,13 +14,13 @@ export async function listKnownSlugs(
   db: Db,
   max: number,
 ): Promise<ReadonlyMap<SlugRedirectName, ReadonlySet<string> | null>> {
-  const entities: readonly ContentEntity[] = contentEntities;
-  const pages = entities.flatMap(({ publicPage, translation }) => (publicPage ? { ...publicPage, translation } : []));
-  const lists = pages.map(async ({ redirects, only, listPublicSlugs, translation }) => {
+  const lists = pageEntities.map(async (entity) => {
+    const { publicPage, translation } = entity;
+    const { redirects, only } = publicPage;
     const select = { slug: true, recordId: true };
     const where = { ...only, locale: translationLocale };
     const [present, english, former] = await Promise.all([
-      listPublicSlugs(db, max + 1),
+      listSlugs(db, entity, { where: pageRule(entity), take: max + 1 }),
       translation?.table(db).findMany({ where, select, take: max + 1 }) ?? [],
       db.formerSlug.findMany({ where: { entity: redirects }, select, take: max + 1 }),
     ]);

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { parseRecordPath } from '#address-lookup';
 import { type RecordKind, type SluggedKind, sitePath, sluggedKinds, slugRedirectNames } from '#addresses';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { contentProcedure, router } from '#platform/transport/trpc';
+import { publicRule } from './public-records';
+import { findByWords } from './search';
 
 /** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
 export type LinkableRecord = {
@@ -33,7 +35,7 @@ const isCalled = ({ kind, plural }: ContentEntity, name: string) => name === kin
 async function find(db: Db, names: readonly string[], q: string): Promise<LinkableRecord[]> {
   const entities = linkableEntities.filter((entity) => names.some((name) => isCalled(entity, name)));
   const records = entities.map(async (entity) => {
-    const rows = (await entity.search?.find(db, q, mostOfEachKind)) ?? [];
+    const rows = await findByWords(db, entity, q, mostOfEachKind);
     return describe(
       db,
       entity,
@@ -96,7 +98,7 @@ async function describe(db: Db, entity: Source, ids: readonly number[]): Promise
       ? {
           kind: entity.kind,
           id,
-          title: entity.label(row),
+          title: readLabel(entity, row),
           isPublic: shownIds?.has(id) === true,
           hasPage: pageIds?.has(id) === true,
         }
@@ -114,9 +116,10 @@ export function readPublic(
   ids: readonly number[],
   only: object = {},
 ) {
-  const rule = typeof isPublic === 'function' ? isPublic() : (isPublic ?? {});
   const select = { id: true, [sortedBy]: true, ...(publicPage ? { slug: true } : {}) };
-  return translation.records(db).findMany({ where: { AND: [rule, only, { id: { in: ids } }] }, select });
+  return translation
+    .records(db)
+    .findMany({ where: { AND: [publicRule({ isPublic }), only, { id: { in: ids } }] }, select });
 }
 
 const reference = z.object({ of: z.string(), id: idField() });

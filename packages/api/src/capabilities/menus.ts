@@ -3,6 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { type MenuSection, type SluggedKind, sitePages } from '#addresses';
+import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { localizePages } from '#platform/records/translations/localize';
 import { withPresentLinks } from '#platform/records/translations/present-links';
@@ -62,7 +63,7 @@ async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: num
   const { items } = await localizePages(db, source, reading, { items: rows, total: 0, limit: 0, offset: 0 });
   return items
     .filter(({ lang }) => !reading.leaveOut || lang === reading.locale)
-    .map((row) => ({ id: row.id, path: row.path, lang: row.lang, title: entity.label(row) }));
+    .map((row) => ({ id: row.id, path: row.path, lang: row.lang, title: readLabel(entity, row) }));
 }
 
 function toLink(

@@ -1,14 +1,16 @@
 import type { Db } from '@pano/db';
-import { adminScreens } from '#addresses';
+import { adminScreens, type RecordKind } from '#addresses';
 import { contentEntities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
 import type { PictureUsage } from '#media/media.operations';
 import type { MediaUse } from '#media/media.schema';
-import type { PictureMention } from '#platform/content-entity';
+import { type ContentEntity, type PictureMention, readLabel } from '#platform/content-entity';
 import { pickTexts, translatedNames, translationLocale } from '#platform/records/translations/translation-source';
 import { translatedEntities } from './translations/translation.operations';
 
-const sources = contentEntities.flatMap(({ pictures }) => pictures ?? []).toSorted((a, b) => a.rank - b.rank);
+const illustrated = (contentEntities as readonly ContentEntity[])
+  .filter((entity) => entity.pictures !== null)
+  .toSorted((a, b) => (a.pictures?.rank ?? 0) - (b.pictures?.rank ?? 0));
 
 /** The pictures that the texts and records of the site use. */
 export const pictureUsage: PictureUsage = { findUses, listUsedKeys, replaceUses };
@@ -41,20 +43,44 @@ async function replaceUses(tx: Db, key: string, fileName: string): Promise<void>
   }
 }
 
+/** The records of an entity that mention a text, such as the key of a picture, in a column for pictures. */
+async function findInRecords(db: Db, entity: ContentEntity, text: string): Promise<PictureMention[]> {
+  const { kind, records, label, pictures } = entity;
+  const columns = pictures?.columns ?? [];
+  const elsewhere = (await pictures?.findElsewhere?.(db, text)) ?? [];
+  if (!records || !label || columns.length === 0) return elsewhere;
+  const select = Object.fromEntries(['id', label, ...columns].map((name) => [name, true]));
+  const OR = columns.map((name) => ({ [name]: { contains: text } }));
+  const rows = await records(db).findMany({ where: { OR }, select });
+  const mentions = rows.map((row) => ({
+    use: { kind, id: recordId(kind, row.id), title: readLabel(entity, row) },
+    texts: pickTexts(columns, row),
+    save: async (tx: Db, texts: Record<string, string>) =>
+      records(tx).updateMany({ where: { id: row.id }, data: { ...texts, version: { increment: 1 } } }),
+  }));
+  return [...mentions, ...elsewhere];
+}
+
+/** Null for what there is only one of. */
+const recordId = (kind: RecordKind, id: number) => (adminScreens[kind].edit?.includes(':id') ? id : null);
+
 /** The English texts that mention a picture: a picture that only they show is in use, too. */
 async function findInTranslations(db: Db, text: string): Promise<PictureMention[]> {
-  const mentions = translatedEntities.map(async ({ kind, label, translation }) => {
+  const mentions = translatedEntities.map(async (entity) => {
+    const { kind, translation } = entity;
     const OR = translatedNames(translation).map((name) => ({ [name]: { contains: text } }));
     const rows = await translation.table(db).findMany({ where: { OR } });
     const records = await translation.records(db).findMany({ where: { id: { in: rows.map((row) => row.recordId) } } });
-    const { edit } = adminScreens[kind];
     return records.flatMap((record) =>
       rows
         .filter(({ recordId }) => recordId === record.id)
         .map((row) => ({
-          use: { kind, id: edit?.includes(':id') ? record.id : null, title: label(record) },
+          use: { kind, id: recordId(kind, record.id), title: readLabel(entity, record) },
           texts: Object.fromEntries(
-            Object.entries(pickTexts(translation, row)).map(([name, value]) => [`${inEnglish}${name}`, value]),
+            Object.entries(pickTexts(translatedNames(translation), row)).map(([name, value]) => [
+              `${inEnglish}${name}`,
+              value,
+            ]),
           ),
           save: (tx: Db, texts: Record<string, string>) => {
             const data = Object.entries(texts).map(([name, value]) => [name.slice(inEnglish.length), value]);
@@ -71,6 +97,9 @@ async function findInTranslations(db: Db, text: string): Promise<PictureMention[
 const inEnglish = `${translationLocale}.`;
 
 async function rowsWith(db: Db, text: string) {
-  const rows = await Promise.all([...sources.map(({ find }) => find(db, text)), findInTranslations(db, text)]);
+  const rows = await Promise.all([
+    ...illustrated.map((entity) => findInRecords(db, entity, text)),
+    findInTranslations(db, text),
+  ]);
   return rows.flat();
 }

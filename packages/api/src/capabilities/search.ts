@@ -1,8 +1,10 @@
+import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
+import { matchIndexedWords, matchWords } from '#platform/records/search';
 import { adminProcedure, router } from '#platform/transport/trpc';
 
 const mostOfEachKind = 5;
@@ -13,6 +15,19 @@ const searched = contentEntities
   .filter((entity) => entity.search !== null)
   .toSorted((a, b) => a.search.rank - b.search.rank);
 
+/** The records of an entity that have all words of a text in their search column, in the order of its list. */
+export async function findByWords(
+  db: Db,
+  { records, label, search }: ContentEntity,
+  q: string,
+  take: number,
+): Promise<{ id: number }[]> {
+  if (!records || !label || !search) return [];
+  const { textIndex, orderBy } = search;
+  const where = textIndex ? await matchIndexedWords(db, textIndex, q) : matchWords(q);
+  return records(db).findMany({ where, take, orderBy, select: { id: true, [label]: true } });
+}
+
 /** A record that was found. `kind` names its entity by its plural. */
 export type SearchResult = { kind: (typeof searched)[number]['plural']; id: number; title: string };
 
@@ -22,17 +37,15 @@ async function findRecords({ db }: ApiContext, q: string): Promise<SearchResult[
   const words = fold(q).split(' ');
   const matches = await Promise.all(
     searched.map(async (entity) => {
-      const rows = await entity.search.find(db, q, lookedThrough);
+      const rows = await findByWords(db, entity, q, lookedThrough);
       const matches = rows.map(
-        (row): SearchResult => ({ kind: entity.plural, id: row.id, title: titleOf(entity, row) }),
+        (row): SearchResult => ({ kind: entity.plural, id: row.id, title: readLabel(entity, row) }),
       );
       return putTitlesFirst(matches, words).slice(0, mostOfEachKind);
     }),
   );
   return matches.flat();
 }
-
-const titleOf = (entity: ContentEntity, row: object) => entity.label(row);
 
 /** Records whose titles have the words before those that only mention them. */
 function putTitlesFirst(matches: SearchResult[], words: string[]): SearchResult[] {

@@ -1,10 +1,10 @@
 import type { Locale } from '@pano/i18n/locales';
 import { englishPrefix } from '#addresses';
-import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { AppError } from '#platform/transport/errors';
 import * as companies from '#settings/company.operations';
 import type { CompanyProfile } from '#settings/company.schema';
+import { pageEntities } from './public-records';
 
 /** What the picture beside a shared link is about; a picture stands for itself, without one the title is written. */
 export type ShareSubject = { title: string; company: string; image: string | null; logo: CardLogo | null };
@@ -19,8 +19,7 @@ type CardLogo = { url: string; forDark: boolean };
 export async function findShareSubject(ctx: ApiContext, path: string): Promise<ShareSubject | null> {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const locale: Locale = path.startsWith(`${englishPrefix}/`) ? 'en' : 'tr';
-  const pages = contentEntities.flatMap(({ publicPage }) => publicPage ?? []);
-  const page = pages.find((page) => page.path(slug, locale) === path);
+  const page = pageEntities.find(({ publicPage }) => publicPage.path(slug, locale) === path)?.publicPage;
   if (!page) return null;
   try {
     const [profile, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug, { locale, strict: true })]);

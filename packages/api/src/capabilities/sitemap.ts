@@ -1,10 +1,9 @@
 import type { Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
+import { pageEntities, pageRule } from './public-records';
 
 /** A public page as search engines should know it. */
 export type SitemapEntry = Dated & {
@@ -18,22 +17,23 @@ export type FeedItem = { path: string; title: string; excerpt: string | null; pu
 
 const feedLength = 20;
 
-const entities: readonly ContentEntity[] = contentEntities;
-const publicPages = entities.flatMap(({ publicPage, translation }) =>
-  publicPage ? { ...publicPage, translation } : [],
-);
-
 /** Every public page besides the fixed ones; of more than `take` the last ones are left out. */
 export async function listPublicPages({ db }: ApiContext, take: number): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
-    publicPages.map(async ({ path, only, sitemap, translation }) => {
-      const [records, english] = await Promise.all([sitemap(db, take), readEnglish(db, translation, only)]);
-      return records.map(({ id, slug, updatedAt, images }) => {
-        const texts = english.get(id);
+    pageEntities.map(async (entity) => {
+      const { path, only, sitemap } = entity.publicPage;
+      const { orderBy, images } = sitemap;
+      const select = { id: true, slug: true, updatedAt: true, ...sitemap.select };
+      const [rows, english] = await Promise.all([
+        entity.records(db).findMany({ where: pageRule(entity), select, orderBy, take }),
+        readEnglish(db, entity.translation, only),
+      ]);
+      return rows.map((row) => {
+        const texts = english.get(row.id);
         return {
-          path: path(slug),
-          updatedAt: updatedAt.toISOString(),
-          images: images.filter((image) => image !== null),
+          path: path(row.slug ?? ''),
+          updatedAt: row.updatedAt.toISOString(),
+          images: images(row).filter((image) => image !== null),
           english: texts ? { path: path(texts.slug, 'en'), updatedAt: texts.updatedAt.toISOString() } : null,
         };
       });
@@ -54,7 +54,7 @@ async function readEnglish(db: Db, translation: TranslationSource | null, only: 
 /** The latest published records of everything that has a feed, newest first; in English only those with English texts. */
 export async function listFeed({ db }: ApiContext, lang: Locale = 'tr'): Promise<FeedItem[]> {
   const items = await Promise.all(
-    publicPages.map(async ({ path, feed }) =>
+    pageEntities.map(async ({ publicPage: { path, feed } }) =>
       ((await feed?.(db, feedLength, lang)) ?? []).map(({ slug, title, excerpt, publishedAt }) => ({
         path: path(slug, lang),
         title,
@@ -71,6 +71,6 @@ export async function listFeed({ db }: ApiContext, lang: Locale = 'tr'): Promise
 
 /** When the next record appears by itself, and every public page may change with it; null where none is scheduled. */
 export async function nextPublication(db: Db): Promise<Date | null> {
-  const dates = await Promise.all(publicPages.map(({ nextPublication }) => nextPublication?.(db) ?? null));
+  const dates = await Promise.all(pageEntities.map(({ publicPage }) => publicPage.nextPublication?.(db) ?? null));
   return dates.filter((date) => date !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type Paths, slugRedirectNames } from '#addresses';
-import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { localeInput } from '#platform/records/translations/reading';
 import { AppError } from '#platform/transport/errors';
 import { publicProcedure, router } from '#platform/transport/trpc';
 import { readingOf } from '#settings/site-reading';
+import { pageEntities } from './public-records';
 
 const slugRedirectQuery = z.object({
   entity: z.enum(Object.values(slugRedirectNames)),
@@ -27,9 +27,9 @@ async function findTarget(
   const former = await findSlugRedirect(ctx.db, entity, slug);
   if (!former) return { movedTo: null, gone: false };
   if (former.recordId === null) return { movedTo: null, gone: true };
-  const owner = contentEntities.find(({ publicPage }) => publicPage?.redirects === entity);
+  const owner = pageEntities.find(({ publicPage }) => publicPage.redirects === entity);
   const reading = await readingOf(ctx, locale);
-  const record = await owner?.publicPage?.getPublic(ctx, former.recordId, reading).catch((error: unknown) => {
+  const record = await owner?.publicPage.getPublic(ctx, former.recordId, reading).catch((error: unknown) => {
     if (error instanceof AppError && error.kind === 'notFound') return null;
     throw error;
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { logReordered } from '#platform/records/activity/log-changes';
 import { type ListChange, listChange } from '#platform/records/list-changes';
@@ -36,7 +36,7 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
         const entity = entities.find(({ kind }) => kind === change.entity);
         const record = entity && (await readRecord(ctx, entity, change.id));
         if (!record || !(await setBack(ctx, entity, change))) {
-          unchanged.push(record ? entity.label(record) : await findTrashedLabel(ctx, change));
+          unchanged.push(record ? readLabel(entity, record) : await findTrashedLabel(ctx, change));
         } else if (typeof change.before.order === 'number') {
           ordered.push({ entity, before: placed.parse({ ...record, id: change.id }), order: change.before.order });
         }
@@ -45,7 +45,7 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
         const moved = ordered.filter((one) => one.entity === entity);
         const positions = moved.map(({ before, order }) => ({ id: before.id, order }));
         const before = moved.map((one) => one.before);
-        for (const subject of entity.activity.subjects.slice(0, 1)) {
+        for (const subject of entity.subjects.slice(0, 1)) {
           await logReordered(ctx.tx, ctx, subject, before, positions);
         }
       }

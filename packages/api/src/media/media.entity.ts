@@ -1,3 +1,4 @@
+import type { Prisma } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
@@ -46,12 +47,10 @@ const twice = 'stands here twice';
 export const mediaEntity = {
   kind: 'media',
   plural: 'media',
-  label: ({ originalName }: { originalName: string }) => originalName,
+  records: (db) => db.media,
+  label: 'originalName',
   isPublic: null,
-  activity: {
-    subjects: [mediaSubject],
-    findExisting: (db, ids) => db.media.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-  },
+  subjects: [mediaSubject],
   publicPage: null,
   history: null,
   trash: [mediaTrash],
@@ -61,8 +60,7 @@ export const mediaEntity = {
   search: null,
   pictures: null,
   dashboard: {
-    count: (db) => db.media.count(),
-    attention: { missingAlt: (db) => db.media.count({ where: missesAlt }) },
+    missingAlt: (db) => db.media.count({ where: missesAlt }),
   },
   transfer: {
     schema: z.array(row),
@@ -101,8 +99,7 @@ export const mediaEntity = {
       );
       await db.media.deleteMany();
     },
-    count: (db) => db.media.count(),
   },
   samples: null,
   firstSteps: null,
-} as const satisfies ContentEntity;
+} as const satisfies ContentEntity<Prisma.MediaScalarFieldEnum>;

@@ -1,10 +1,11 @@
-import type { Db } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type * as z from 'zod';
 import type { Paths, RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { ListChange } from './records/list-changes';
+import type { RecordTable } from './records/record-table';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
 import type { PairedTexts } from './records/translations/paired-texts';
@@ -18,18 +19,22 @@ import type { TrashSource } from './records/trash';
  * an entity that leaves one out does not compile. Plain functions and data; rules stay in the operations.
  *
  * Functions are declared as methods: each takes the rows that its own entity reads and writes.
+ * @template Column the columns of its table, so that one that is renamed does not compile
  */
-export type ContentEntity = {
+export type ContentEntity<Column extends string = string> = {
   /** Its name in addresses, links and messages. */
   kind: RecordKind;
   /** Its name in the tRPC router, the content file, the palette and the counts of the dashboard. */
   plural: string;
-  /** The title or name of a record. */
-  label(record: object): string;
+  /** Its table; null for what stands among the settings. */
+  records: ((db: Db) => RecordTable) | null;
+  /** The column with the title or name of a record; null where there is none. */
+  label: Column | null;
   /** The visibility rule, as a condition for Prisma; null where visitors see no record or all of them. */
   isPublic: Condition | (() => Condition) | null;
-  activity: ActivityLinks;
-  publicPage: PublicPage | null;
+  /** How the activity log describes the records. */
+  subjects: readonly { entity: ActivityEntity; label(item: object): string | null }[];
+  publicPage: PublicPage<Column> | null;
   /** Null where the history has no versions of its records. */
   history: VersionedContent | null;
   /** Null where nothing is deleted. */
@@ -38,14 +43,18 @@ export type ContentEntity = {
    * The column that its lists sort by in Turkish order. The operations write its key into the column `sortKey`; null where
    * no list sorts by a text.
    */
-  sortedBy: string | null;
+  sortedBy: Column | null;
   /** Null where nothing is translated, such as names. */
   translation: TranslationSource | null;
   /** Null where no text has both languages in one place, outside the tables of the translations. */
   pairedTexts: PairedTexts | null;
-  search: SearchSource | null;
-  pictures: PictureSource | null;
-  dashboard: DashboardCounts | null;
+  search: SearchSource<Column> | null;
+  pictures: PictureSource<Column> | null;
+  /**
+   * What is counted on the dashboard beside all of its records: those that need attention, by their names in the response.
+   * Null where nothing is counted.
+   */
+  dashboard: Record<string, (db: Db) => Promise<number>> | null;
   transfer: Transfer;
   samples: Samples | null;
   /** The steps of setting up a new site, and whether each is done. */
@@ -55,15 +64,11 @@ export type ContentEntity = {
 /** A condition on the columns of the entity's own table. */
 type Condition = object;
 
-type ActivityLinks = {
-  /** How the activity log describes the records. */
-  subjects: readonly { entity: ActivityEntity; label(item: object): string | null }[];
-  /** Finds those of the records that still exist; null for an entity with a single record. */
-  findExisting: ((db: Db, ids: number[]) => Promise<{ id: number }[]>) | null;
-};
+/** An order of the records. */
+type Order<Column extends string> = readonly { readonly [Name in Column]?: 'asc' | 'desc' }[];
 
 /** For records that have a public page each. */
-export type PublicPage = {
+export type PublicPage<Column extends string = string> = {
   /** Their name in the table of slug redirects. */
   redirects: SlugRedirectName;
   path: (slug: string, lang?: Locale) => string;
@@ -77,18 +82,18 @@ export type PublicPage = {
     slug: string,
     reading?: Reading,
   ) => Promise<{ path: string; title: string; image: string | null }>;
-  /** The public records for search engines, at most `take`; those that may be left out come last. */
-  sitemap: (
-    db: Db,
-    take: number,
-  ) => Promise<{ id: number; slug: string; updatedAt: Date; images: (string | null)[] }[]>;
+  /** What search engines get of it. */
+  sitemap: {
+    /** Those that may be left out come last. */
+    orderBy: Order<Column>;
+    /** What its pictures are read from. */
+    select: object;
+    images(row: object): (string | null)[];
+  };
   /** The newest records for feed readers; null where they have no feed. */
   feed: ((db: Db, take: number, lang: Locale) => Promise<FeedRow[]>) | null;
   /** When the next scheduled record is published; null where nothing is scheduled. */
   nextPublication: ((db: Db) => Promise<Date | null>) | null;
-  listSlugs: (db: Db) => Promise<{ id: number; slug: string }[]>;
-  /** The slugs of the records that visitors may see, at most `take`. */
-  listPublicSlugs: (db: Db, take: number) => Promise<{ id: number; slug: string }[]>;
 };
 
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };
@@ -113,18 +118,22 @@ export type VersionedContent = {
   };
 };
 
-type SearchSource = {
+type SearchSource<Column extends string> = {
   /** Lower ones stand first in the palette. */
   rank: number;
-  /** The records that have all words of a text in their search column, in the order of their list. */
-  find: (db: Db, q: string, take: number) => Promise<{ id: number }[]>;
+  /** The name of a table that is large enough for a text index. */
+  textIndex: Prisma.ModelName | null;
+  /** The order of its list. */
+  orderBy: Order<Column>;
 };
 
-type PictureSource = {
+type PictureSource<Column extends string> = {
   /** Lower ones are named first where a picture is used. */
   rank: number;
-  /** Finds the rows that mention a text, such as the key of a picture, in any of their columns. */
-  find: (db: Db, text: string) => Promise<PictureMention[]>;
+  /** The columns that may mention pictures. */
+  columns: readonly Column[];
+  /** Finds what mentions a text, such as the key of a picture, in other tables. */
+  findElsewhere?: (db: Db, text: string) => Promise<PictureMention[]>;
 };
 
 export type PictureMention = {
@@ -136,17 +145,11 @@ export type PictureMention = {
   save: (tx: Db, texts: Record<string, string>) => Promise<unknown>;
 };
 
-type DashboardCounts = {
-  count: (db: Db) => Promise<number>;
-  /** Counts of records that need attention, by their names in the response of the dashboard. */
-  attention: Record<string, (db: Db) => Promise<number>>;
-};
-
 /** Its part of the content file: docs/content-file.md. */
 type Transfer = {
   /** The schema of the part on import, with the rules of the form. */
   schema: z.ZodType;
-  /** Fields that no two rows may share, and the message for one that does. Null values are free. */
+  /** Fields besides the slug that no two rows may share, and the message for one that does. Null values are free. */
   unique: readonly { field: string; message: string; read(row: object): string | null }[];
   /**
    * Fields that hold the slugs of rows of another part, one or a list of them, and the message for one that is not there;
@@ -157,28 +160,34 @@ type Transfer = {
   personal: boolean;
   read: (db: Db) => Promise<unknown>;
   write(ctx: TransactionContext, part: unknown): Promise<void>;
-  clear: (db: Db) => Promise<void>;
-  /** How many rows there are; a site without any is empty. */
-  count: (db: Db) => Promise<number>;
+  /** For what is more than the rows of its table, or less. */
+  clear?: (db: Db) => Promise<unknown>;
+  /** How many rows there are, where it has no table; a site without any is empty. */
+  count?: (db: Db) => Promise<number>;
 };
 
 type Samples = {
-  total: number;
-  /** Returns those that have texts in English as well, which are saved next. */
-  create: (ctx: TransactionContext, site: { publicUrl: string }) => Promise<TranslatedSample[]>;
-  /** How many records still have the texts of a sample. */
-  count: (db: Db) => Promise<number>;
-  /** Deletes those and returns how many there were. */
-  remove: (ctx: ApiContext) => Promise<number>;
+  list: readonly Sample[];
+  create(ctx: TransactionContext, sample: object, site: { publicUrl: string }): Promise<{ id: number }>;
+  /** Matches the records that still have the texts of a sample; null where they are nobody's concern. */
+  unchanged: Condition | ((db: Db) => Promise<{ id: number }[]>) | null;
+  /** Takes such records off the site. */
+  remove: (ctx: ApiContext, ids: number[]) => Promise<{ count: number }>;
 };
 
-/** A sample in both languages. */
-export type TranslatedSample = {
-  id: number;
-  english: object;
+/** The fields of a sample and what else is known of it. */
+export type Sample = object & {
+  /** Its English texts. */
+  english?: object | null;
   /** What has changed in its Turkish since it was translated. */
   edit?: object | undefined;
 };
 
 /** Fields of a record in samples, where none is null. */
 export type Filled<Item, Fields extends keyof Item> = { [Field in Fields]: NonNullable<Item[Field]> };
+
+/** The title or name of a record. */
+export function readLabel({ label }: Pick<ContentEntity, 'label'>, record: object): string {
+  const text: unknown = label === null ? null : new Map(Object.entries(record)).get(label);
+  return typeof text === 'string' ? text : '';
+}

@@ -1,5 +1,6 @@
+import type { Db } from '@pano/db';
 import type * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, PictureMention } from '#platform/content-entity';
 import { pickColumns } from '#platform/records/content-rows';
 import * as companies from './company.operations';
 import { company as sample, sampleFields, sampleLogo, withoutSample } from './company.samples';
@@ -15,14 +16,16 @@ const schema = companyProfile
     untranslated: companyProfile.shape.untranslated.default('turkish'),
   })
   .nullable();
+const samples = [{ profile: sample }];
 const isCompany = { key: 'company' };
 
 export const companyEntity = {
   kind: 'company',
   plural: 'company',
-  label: ({ name }: { name: string }) => name,
+  records: null,
+  label: 'name',
   isPublic: null,
-  activity: { subjects: [companies.companySubject], findExisting: null },
+  subjects: [companies.companySubject],
   publicPage: null,
   history: {
     fields: companyHistory.fields,
@@ -36,17 +39,7 @@ export const companyEntity = {
   pairedTexts: { kind: 'company', list: companies.listPairs },
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
-  pictures: {
-    rank: 9,
-    find: async (db, text) => {
-      const rows = await db.setting.findMany({ where: { value: { contains: text } } });
-      return rows.map(({ key, value }) => ({
-        use: { kind: 'setting', id: null, title: key },
-        texts: { value },
-        save: (tx, data) => tx.setting.update({ where: { key }, data: { ...data, version: { increment: 1 } } }),
-      }));
-    },
-  },
+  pictures: { rank: 9, columns: [], findElsewhere: findInSettings },
   dashboard: null,
   transfer: {
     schema,
@@ -60,22 +53,21 @@ export const companyEntity = {
     async write(ctx, profile: z.output<typeof schema>) {
       if (profile) await companies.update(ctx, profile);
     },
-    clear: async (db) => void (await db.setting.deleteMany({ where: isCompany })),
+    clear: (db) => db.setting.deleteMany({ where: isCompany }),
     count: (db) => db.setting.count({ where: isCompany }),
   },
   samples: {
-    total: 1,
     // Its texts are pairs in both languages.
-    async create(ctx) {
-      await companies.update(ctx, companyProfile.parse(sample));
-      return [];
+    list: samples,
+    async create(ctx, { profile }: { profile: object }) {
+      await companies.update(ctx, companyProfile.parse(profile));
+      return { id: 0 };
     },
-    count: async (db) => (sampleFields(await companies.get({ db })).length > 0 ? 1 : 0),
+    unchanged: async (db) => (sampleFields(await companies.get({ db })).length > 0 ? [{ id: 0 }] : []),
     async remove(ctx) {
       const profile = await companies.get(ctx);
-      if (sampleFields(profile).length === 0) return 0;
       await companies.update(ctx, withoutSample(profile), profile.version);
-      return 1;
+      return { count: 1 };
     },
   },
   firstSteps: {
@@ -93,3 +85,12 @@ export const companyEntity = {
     },
   },
 } as const satisfies ContentEntity;
+
+async function findInSettings(db: Db, text: string): Promise<PictureMention[]> {
+  const rows = await db.setting.findMany({ where: { value: { contains: text } } });
+  return rows.map(({ key, value }) => ({
+    use: { kind: 'setting', id: null, title: key },
+    texts: { value },
+    save: (tx, data) => tx.setting.update({ where: { key }, data: { ...data, version: { increment: 1 } } }),
+  }));
+}

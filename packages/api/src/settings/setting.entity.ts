@@ -13,12 +13,10 @@ const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey, men
 export const settingEntity = {
   kind: 'homeSettings',
   plural: 'settings',
-  label: () => '',
+  records: null,
+  label: null,
   isPublic: null,
-  activity: {
-    subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
-    findExisting: null,
-  },
+  subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
   publicPage: null,
   history: null,
   trash: null,
@@ -38,7 +36,7 @@ export const settingEntity = {
       await settings.setHome(ctx, home);
       await settings.setSiteOffline(ctx, { siteOffline });
     },
-    clear: async (db) => void (await db.setting.deleteMany({ where: isContent })),
+    clear: (db) => db.setting.deleteMany({ where: isContent }),
     count: (db) => db.setting.count({ where: isContent }),
   },
   samples: null,

@@ -1,22 +1,19 @@
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
 import type { ActivityEntity } from '#platform/records/activity/activity.schema';
 
 /** Whether the record that an entry is about is still there. */
 export type Exists = (entity: ActivityEntity, id: number | null) => boolean;
 
-type Lookup = (db: Db, ids: number[]) => Promise<{ id: number }[]>;
-
-const findUsers: Lookup = (db, ids) => db.user.findMany({ where: { id: { in: ids } }, select: { id: true } });
-
-const findApiTokens: Lookup = (db, ids) => db.apiToken.findMany({ where: { id: { in: ids } }, select: { id: true } });
+type Table = { findMany(query: { where: object; select?: object }): PromiseLike<{ id: number }[]> };
 
 /** Of what has no table of records, such as the settings, there is always one and nothing to look up. */
-const lookups = new Map<string, Lookup>([
-  ['user', findUsers],
-  ['apiToken', findApiTokens],
-  ...contentEntities.flatMap(({ activity: { subjects, findExisting } }) =>
-    findExisting ? subjects.map(({ entity }) => [entity, findExisting] as const) : [],
+const tables = new Map<string, (db: Db) => Table>([
+  ['user', (db) => db.user],
+  ['apiToken', (db) => db.apiToken],
+  ...contentEntities.flatMap(({ subjects, records }: ContentEntity) =>
+    records ? subjects.map(({ entity }) => [entity, records] as const) : [],
   ),
 ]);
 
@@ -26,12 +23,13 @@ export async function findExistingRecords(
   entries: readonly { entity: string; entityId: number | null }[],
 ): Promise<Exists> {
   const matches = await Promise.all(
-    [...lookups].map(async ([entity, lookup]) => {
+    [...tables].map(async ([entity, table]) => {
       const ids = entries.flatMap((entry) => (entry.entity === entity && entry.entityId ? [entry.entityId] : []));
-      const rows = ids.length > 0 ? await lookup(db, [...new Set(ids)]) : [];
+      const where = { id: { in: [...new Set(ids)] } };
+      const rows = ids.length > 0 ? await table(db).findMany({ where, select: { id: true } }) : [];
       return rows.map(({ id }) => `${entity} ${id}`);
     }),
   );
   const keys = new Set(matches.flat());
-  return (entity, id) => (lookups.has(entity) ? id !== null && keys.has(`${entity} ${id}`) : true);
+  return (entity, id) => (tables.has(entity) ? id !== null && keys.has(`${entity} ${id}`) : true);
 }

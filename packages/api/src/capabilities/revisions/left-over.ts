@@ -72,11 +72,12 @@ export async function purgeFormerPictures(db: Db): Promise<number> {
 async function listOrphans(db: Db): Promise<RecordRef[]> {
   const refs = await db.revision.groupBy({ by: ['entity', 'record'] });
   const orphans: RecordRef[] = [];
-  for (const { kind, activity } of entities) {
-    if (!activity.findExisting) continue;
+  for (const { kind, records } of entities) {
+    if (!records) continue;
     const ids = refs.filter(({ entity }) => entity === kind).map(({ record }) => record);
     for (const some of splitIntoGroups(ids)) {
-      const there = new Set((await activity.findExisting(db, some)).map(({ id }) => id));
+      const rows = await records(db).findMany({ where: { id: { in: some } }, select: { id: true } });
+      const there = new Set(rows.map(({ id }) => id));
       const gone = some.filter((id) => !there.has(id));
       const trashed = await db.trash.findMany({
         where: { entity: kind, recordId: { in: gone } },

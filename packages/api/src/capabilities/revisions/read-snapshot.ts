@@ -2,6 +2,7 @@ import type { Db } from '@pano/db';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
+import type { ContentEntity } from '#platform/content-entity';
 import { contentNames, type FieldKind } from '#platform/records/revisions/history';
 
 const stored = z.record(z.string(), z.json());
@@ -96,7 +97,7 @@ const listUrls = (value: Json): string[] => {
 
 /** The field `…Id` holds the number of a record of the kind `…`, `…Ids` those of several. */
 async function exists(db: Db, field: string, id: number): Promise<boolean> {
-  const entity = contentEntities.find(({ kind }) => field === `${kind}Id` || field === `${kind}Ids`);
-  const rows = (await entity?.activity.findExisting?.(db, [id])) ?? [];
-  return rows.length > 0;
+  const entities: readonly ContentEntity[] = contentEntities;
+  const entity = entities.find(({ kind }) => field === `${kind}Id` || field === `${kind}Ids`);
+  return (await entity?.records?.(db).count({ where: { id } })) === 1;
 }

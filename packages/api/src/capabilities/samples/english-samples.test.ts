@@ -26,7 +26,7 @@ test('the sample company speaks English, but for one article, and another one is
 
 test('a sample counts as one until somebody changes its words, in whichever language', async () => {
   const { trpc, db, context } = await startSampleSite();
-  const total = contentEntities.reduce((sum, { samples }) => sum + (samples?.total ?? 0), 0);
+  const total = contentEntities.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0);
   const lasting = 2;
   // The pages of the law stay when the samples go, so they do not count.
   expect(await countSamples(db)).toBe(total - lasting);

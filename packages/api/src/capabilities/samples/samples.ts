@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, Sample } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
@@ -9,7 +9,7 @@ import * as retention from '#privacy/retention.operations';
 import * as translations from '../translations/translation.operations';
 
 const entities: readonly ContentEntity[] = contentEntities;
-const samples = entities.flatMap((entity) => entity.samples ?? []);
+const withSamples = entities.filter(({ samples }) => samples !== null);
 
 /**
  * Fills an empty site with the sample company, all of it or, where the process is ended on the way, nothing. It goes
@@ -23,7 +23,7 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
       for (const entity of entities) await createSamples({ ...ctx, unrecorded: true, origin: 'command' }, entity, site);
       // As the sample company's privacy notice promises.
       await retention.store(ctx.tx, { contactFormMonths: 24, activityMonths: 24 });
-      const label = String(samples.reduce((sum, { total }) => sum + total, 0));
+      const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0));
       await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
     },
     allContentTimeout,
@@ -35,16 +35,25 @@ async function createSamples(
   site: { publicUrl: string },
 ): Promise<void> {
   if (!samples) return;
-  for (const { id, english, edit } of await samples.create(ctx, site)) {
-    await translations.save(ctx, { entity: kind, id }, { data: { ...english } });
-    if (edit) await history?.save(ctx, id, edit);
+  const created: { id: number; sample: Sample }[] = [];
+  for (const sample of samples.list) created.push({ ...(await samples.create(ctx, sample, site)), sample });
+  for (const { id, sample } of created) {
+    if (sample.english) await translations.save(ctx, { entity: kind, id }, { data: { ...sample.english } });
+    if (sample.edit) await history?.save(ctx, id, sample.edit);
   }
+}
+
+/** The records that still have the texts of a sample. */
+async function findSamples(db: Db, { records, samples }: ContentEntity): Promise<{ id: number }[]> {
+  const { unchanged = null } = samples ?? {};
+  if (typeof unchanged === 'function') return unchanged(db);
+  return unchanged && records ? records(db).findMany({ where: unchanged, select: { id: true } }) : [];
 }
 
 /** How many samples visitors or the owner still meet. */
 export async function countSamples(db: Db): Promise<number> {
-  const counts = await Promise.all(samples.map(({ count }) => count(db)));
-  return counts.reduce((sum, count) => sum + count, 0);
+  const lists = await Promise.all(withSamples.map((entity) => findSamples(db, entity)));
+  return lists.flat().length;
 }
 
 /**
@@ -57,7 +66,11 @@ export async function removeSamples(ctx: ApiContext): Promise<{ count: number }>
   const trashBatch = randomUUID();
   try {
     // Backwards: a category with projects is held by them.
-    for (const { remove } of samples.toReversed()) count += await remove({ ...ctx, unrecorded: true, trashBatch });
+    for (const entity of withSamples.toReversed()) {
+      const ids = (await findSamples(ctx.db, entity)).map(({ id }) => id);
+      if (ids.length === 0) continue;
+      count += (await entity.samples?.remove({ ...ctx, unrecorded: true, trashBatch }, ids))?.count ?? 0;
+    }
   } finally {
     if (count > 0) {
       await recordActivity(ctx.db, ctx, { action: 'delete', entity: 'sampleContent', label: String(count) });

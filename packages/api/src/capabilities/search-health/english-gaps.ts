@@ -16,7 +16,7 @@ export async function findEnglishGaps(db: Db, pages: HealthPage[]): Promise<{ pa
     const rows = byId.size > 0 ? await translation.table(db).findMany({ where: { locale: translationLocale } }) : [];
     return rows.flatMap((row) => {
       const page = byId.get(row.recordId);
-      const texts = pickTexts(translation, row);
+      const texts = pickTexts(translatedNames(translation), row);
       return page && fields.every((name) => !texts[name]?.trim()) ? [{ page, field }] : [];
     });
   });

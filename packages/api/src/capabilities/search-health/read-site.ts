@@ -3,10 +3,11 @@ import { htmlToText } from '@pano/i18n/text/html-text';
 import type { RecordKind } from '#addresses';
 import { contentEntities } from '#entities/index';
 import { describeImages } from '#media/pictures';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { blocksToHtml, listBlockPictures, parseBlocks } from '#platform/records/blocks';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as menus from '#settings/menus.operations';
+import { pageRule } from '../public-records';
 
 /** A public page made from a record, as search engines read it. */
 export type HealthPage = {
@@ -57,7 +58,7 @@ export async function readSite(db: Db): Promise<HealthSite> {
 }
 
 async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promise<void> {
-  const { kind, translation, history, isPublic, publicPage } = entity;
+  const { kind, translation, history, publicPage } = entity;
   if (!translation || !history) return;
   const fields = Object.keys(history.fields);
   const richText = fields.filter((field) => history.fields[field] === 'richText');
@@ -68,13 +69,13 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
   const blocks = fields.filter((field) => history.fields[field] === 'blocks');
   const columns = [...names, ...richText, ...blocks, ...targets, ...states, ...descriptions];
   const rows: ({ id: number } & Row)[] = await translation.records(db).findMany({
-    where: { AND: [typeof isPublic === 'function' ? isPublic() : (isPublic ?? {}), publicPage?.only ?? {}] },
+    where: pageRule(entity),
     select: { id: true, ...Object.fromEntries(columns.map((name) => [name, true])) },
     orderBy: { id: 'asc' },
   });
   for (const row of rows) {
     const { id } = row;
-    const title = entity.label(row);
+    const title = readLabel(entity, row);
     for (const target of targets) site.links.push({ url: textOf(row, target), kind, id, title, field: target });
     if (row.showInFooter === true) site.linked.add(`${kind} ${row.id}`);
     // The way at the top of a page leads to the one above it.

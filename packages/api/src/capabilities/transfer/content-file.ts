@@ -3,6 +3,7 @@ import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
+import { pageEntities } from '../public-records';
 import { homeAndMenus } from './home-and-menus';
 import { findWrongPicks } from './record-names';
 import { listRows, readEnglish, withTranslations } from './translations';
@@ -14,7 +15,7 @@ const parts = Object.fromEntries(
 ) as Parts;
 
 const slug = z.string().regex(slugPattern);
-const redirects = contentEntities.flatMap(({ publicPage }) => publicPage?.redirects ?? []);
+const redirects = pageEntities.map(({ publicPage }) => publicPage.redirects);
 
 /**
  * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug, or by title: numbers
@@ -46,10 +47,14 @@ export const contentFile = records.superRefine((content, context) => {
   const parts: Record<string, unknown> = content;
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
   for (const entity of contentEntities as readonly ContentEntity[]) {
-    const { plural, transfer } = entity;
+    const { plural, publicPage, transfer } = entity;
     const rows = readRows(plural);
     for (const path of findWrongPicks(entity, parts)) reject(path, message('record.notFound'));
-    for (const { field, message: text, read } of transfer.unique) {
+    const readSlug = (row: object) => slug.safeParse(readField(row, 'slug')).data ?? null;
+    const slugs = publicPage
+      ? [{ field: 'slug', message: message(`slug.taken.${publicPage.redirects}`), read: readSlug }]
+      : [];
+    for (const { field, message: text, read } of [...slugs, ...transfer.unique]) {
       for (const index of findRepeated(rows.map(read))) reject([plural, index, field], text);
     }
     for (const { field, plural: other, by = 'slug', message: text } of transfer.references) {

@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
 import { linkableEntities } from '../linkable-records';
 
@@ -14,7 +14,7 @@ const slugged = z.object({ slug: z.string().nullish() });
 
 /** A record goes by its slug, one without a page by its title. */
 const nameRow = (entity: Pick<ContentEntity, 'label'>, row: object): string =>
-  slugged.parse(row).slug ?? entity.label(row);
+  slugged.parse(row).slug ?? readLabel(entity, row);
 
 /** The names of all records, by the kind of their entity or by its plural. Of several with one title the oldest is meant. */
 export async function readRecordNames(db: Db): Promise<RecordNames> {

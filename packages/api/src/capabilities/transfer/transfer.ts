@@ -2,6 +2,7 @@ import type { Database, Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
+import { listSlugs, pageEntities } from '../public-records';
 import { clearTrash } from '../trash/trash.operations';
 import type { ContentFile } from './content-file';
 import { exportHomeAndMenus, importHomeAndMenus } from './home-and-menus';
@@ -44,9 +45,9 @@ export const exportContent = (database: Database, { messages }: { messages: bool
 
 async function exportSlugRedirects(db: Db) {
   const slugs = new Map<string, string>();
-  for (const { publicPage } of entities) {
-    for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? [])
-      slugs.set(`${publicPage?.redirects} ${id}`, slug);
+  for (const entity of pageEntities) {
+    const { redirects } = entity.publicPage;
+    for (const { id, slug } of await listSlugs(db, entity, { where: {} })) slugs.set(`${redirects} ${id}`, slug);
   }
   const rows = await db.formerSlug.findMany({ orderBy: [{ entity: 'asc' }, { slug: 'asc' }] });
   return rows.map(({ entity, slug, recordId, createdAt }) => {
@@ -57,13 +58,17 @@ async function exportSlugRedirects(db: Db) {
 
 /** Whether the site has no content: nothing that an owner or a visitor has put into it. */
 export async function isEmptySite(db: Db): Promise<boolean> {
-  const counts = await Promise.all(entities.map(({ transfer }) => transfer.count(db)));
-  return counts.every((count) => count === 0);
+  const counts = await Promise.all(
+    entities.map(({ records, transfer }) => transfer.count?.(db) ?? records?.(db).count({ where: {} })),
+  );
+  return counts.every((count) => !count);
 }
 
 /** Removes all content with its history; accounts and the activity log stay. The files of its pictures are noted as pending. */
 export async function clearContent(db: Db): Promise<void> {
-  for (const { transfer } of entities.toReversed()) await transfer.clear(db);
+  for (const { records, transfer } of entities.toReversed()) {
+    await (transfer.clear?.(db) ?? records?.(db).deleteMany({ where: {} }));
+  }
   await clearTrash(db);
   await db.formerSlug.deleteMany();
   await db.revision.deleteMany();
@@ -89,8 +94,9 @@ export async function importContent(ctx: TransactionContext, content: ContentFil
 
 async function importSlugRedirects(db: Db, redirects: ContentFile['formerSlugs']): Promise<void> {
   const ids = new Map<string, number>();
-  for (const { publicPage } of entities) {
-    for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? []) ids.set(`${publicPage?.redirects} ${slug}`, id);
+  for (const entity of pageEntities) {
+    const { redirects } = entity.publicPage;
+    for (const { id, slug } of await listSlugs(db, entity, { where: {} })) ids.set(`${redirects} ${slug}`, id);
   }
   for (const { entity, slug, record, createdAt } of redirects) {
     const recordId = record === null ? null : (ids.get(`${entity} ${record}`) ?? null);

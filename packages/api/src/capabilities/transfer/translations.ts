@@ -61,7 +61,10 @@ export async function exportTranslations(db: Db, source: TranslationSource, reco
     if (!english) return row;
     const { createdAt, updatedAt } = english;
     const stale = Object.keys(readStale(english));
-    return { ...row, translations: { en: { ...pickTexts(source, english), stale, createdAt, updatedAt } } };
+    return {
+      ...row,
+      translations: { en: { ...pickTexts(translatedNames(source), english), stale, createdAt, updatedAt } },
+    };
   });
   return Array.isArray(records) ? rows : (rows[0] ?? null);
 }

@@ -3,7 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
@@ -78,7 +78,7 @@ export async function list(
         updatedAt: record.updatedAt.toISOString(),
         englishUpdatedAt: state.updatedAt?.toISOString() ?? null,
       };
-      items.push({ ...state, ...dates, entity: kind, label: label(record) });
+      items.push({ ...state, ...dates, entity: kind, label: readLabel({ label }, record) });
     }
   }
   const pairs = (await listPairs(ctx)).filter(
@@ -108,7 +108,7 @@ async function matchText(
 ): Promise<object> {
   if (!q || translation.searchText) return matchWords(q);
   const records = await translation.records(db).findMany({ where: {} });
-  return { id: { in: records.filter((record) => hasWords(label(record), q)).map(({ id }) => id) } };
+  return { id: { in: records.filter((record) => hasWords(readLabel({ label }, record), q)).map(({ id }) => id) } };
 }
 
 const hasWords = (label: string, q = '') =>

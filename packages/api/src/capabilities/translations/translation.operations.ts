@@ -1,11 +1,12 @@
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { mapBlockHtml, parseBlocks } from '#platform/records/blocks';
+import type { StoredRow } from '#platform/records/record-table';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { freeSlug, setEnglishSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
@@ -14,7 +15,6 @@ import {
   findTranslation,
   pickTexts,
   readStale,
-  type TranslatedRecord,
   type TranslationRow,
   type TranslationSource,
   translatedNames,
@@ -60,7 +60,7 @@ export const save = (
     const shown = before && (await toRecord(tx, translation, before));
     if (shown) expectVersion({ ...shown, id }, version);
     else if (version !== undefined) throw new AppError('stale', 'record.stale', { current: null });
-    const old = before && pickTexts(translation, before);
+    const old = before && pickTexts(translatedNames(translation), before);
     // A text that comes back as it was read is no edit of it.
     const edited = Object.entries(data).filter(([name, text]) => !shown || text !== shown.texts[name]);
     const texts = await completeTexts(tx, translation, id, old, Object.fromEntries(edited), label);
@@ -78,7 +78,7 @@ export const save = (
       ? await table.update({ where: { id: before.id }, data: { ...columns, version: { increment: 1 } } })
       : await table.create({ data: { ...columns, recordId: id, locale: translationLocale } });
     await storeSearch(tx, translation, record, after);
-    await logTranslation(tx, ctx, translation, { id, label: label(record) }, old, texts);
+    await logTranslation(tx, ctx, translation, { id, label: readLabel({ label }, record) }, old, texts);
     const { entity: kind, kinds } = translation;
     const fields = Object.fromEntries(Object.keys(texts).map((name) => [name, kinds[name] ?? 'text']));
     const former = old && { ...old, id, updatedAt: before?.updatedAt };
@@ -103,7 +103,14 @@ export const remove = (ctx: ApiContext, { entity, id }: Ref): Promise<{ id: numb
     }
     await translation.table(tx).deleteMany({ where: { id: before.id } });
     await storeSearch(tx, translation, record, null);
-    await logTranslation(tx, ctx, translation, { id, label: label(record) }, pickTexts(translation, before), null);
+    await logTranslation(
+      tx,
+      ctx,
+      translation,
+      { id, label: readLabel({ label }, record) },
+      pickTexts(translatedNames(translation), before),
+      null,
+    );
     return { id };
   });
 };
@@ -139,7 +146,7 @@ export function entityOf(kind: string): TranslatedEntity {
   return entity;
 }
 
-async function loadRecord(db: Db, { records, missing }: TranslationSource, id: number): Promise<TranslatedRecord> {
+async function loadRecord(db: Db, { records, missing }: TranslationSource, id: number): Promise<StoredRow> {
   const [record] = await records(db).findMany({ where: { id } });
   if (!record) throw notFound(missing);
   return record;
@@ -152,7 +159,7 @@ async function completeTexts(
   id: number,
   old: Record<string, string | null> | null,
   data: Record<string, unknown>,
-  label: (record: object) => string,
+  label: string | null,
 ): Promise<Record<string, string | null>> {
   const given = parseInput(source.schema.partial(), data);
   const merged = new Map(translatedNames(source).map((name) => [name, given[name] ?? null]));
@@ -164,17 +171,17 @@ async function completeTexts(
       merged.set(name, JSON.stringify(mapBlockHtml(parseBlocks(text), cleanOptionalHtml)));
   }
   if (merged.get('slug') === null && (source.hasPage?.(Object.fromEntries(merged)) ?? true)) {
-    const title = label(Object.fromEntries(merged));
+    const title = readLabel({ label }, Object.fromEntries(merged));
     if (title) merged.set('slug', await freeSlug(tx, source, title, source.entity.toLowerCase(), id));
   }
-  return pickTexts(source, parseInput(source.schema, Object.fromEntries(merged)));
+  return pickTexts(translatedNames(source), parseInput(source.schema, Object.fromEntries(merged)));
 }
 
 /** Writes what the record is found by; neither its version nor the date of its last change is another one. */
 async function storeSearch(
   tx: Db,
   source: TranslationSource,
-  record: TranslatedRecord,
+  record: StoredRow,
   english: TranslationRow | null,
 ): Promise<void> {
   if (!source.searchText) return;
@@ -199,7 +206,7 @@ const logTranslation = (
   });
 
 const toRecord = async (db: Db, source: TranslationSource, row: TranslationRow): Promise<TranslationRecord> => {
-  const texts = pickTexts(source, row);
+  const texts = pickTexts(translatedNames(source), row);
   return {
     texts: source.fill ? await source.fill(db, texts) : texts,
     stale: readStale(row),

@@ -1,6 +1,7 @@
+import type { Prisma } from '@pano/db';
 import type * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
-import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import { exportRows, importRows, rowDates } from '#platform/records/content-rows';
 import * as aboutSections from './about-section.operations';
 import { isSampleAboutSection, aboutSection as sample } from './about-section.samples';
 import { aboutSectionCreate, aboutSectionHistory, aboutSectionUpdate } from './about-section.schema';
@@ -11,12 +12,10 @@ const schema = aboutSectionCreate.extend(rowDates.shape).nullable();
 export const aboutSectionEntity = {
   kind: 'aboutSection',
   plural: 'aboutSection',
-  label: ({ title }: { title: string }) => title,
+  records: (db) => db.aboutSection,
+  label: 'title',
   isPublic: aboutSections.isPublic,
-  activity: {
-    subjects: [aboutSections.subject],
-    findExisting: (db, ids) => db.aboutSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-  },
+  subjects: [aboutSections.subject],
   publicPage: null,
   history: {
     fields: aboutSectionHistory.fields,
@@ -29,56 +28,28 @@ export const aboutSectionEntity = {
   translation: aboutSections.translation,
   pairedTexts: null,
   search: null,
-  pictures: {
-    rank: 6,
-    find: async (db, text) => {
-      const select = { id: true, title: true, content: true, image: true };
-      const where = { OR: [{ content: { contains: text } }, { image: { contains: text } }] };
-      const rows = await db.aboutSection.findMany({ where, select });
-      return rows.map(({ id, title, ...texts }) => ({
-        use: { kind: 'aboutSection', id: null, title },
-        texts,
-        save: (tx, data) => tx.aboutSection.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
-      }));
-    },
-  },
+  pictures: { rank: 6, columns: ['content', 'image'] },
   dashboard: {
-    count: (db) => db.aboutSection.count(),
-    attention: {
-      emptyAbout: async (db) => ((await db.aboutSection.count({ where: aboutSections.isPublic })) === 0 ? 1 : 0),
-    },
+    emptyAbout: async (db) => ((await db.aboutSection.count({ where: aboutSections.isPublic })) === 0 ? 1 : 0),
   },
   transfer: {
     schema,
     unique: [],
     references: [],
     personal: false,
-    async read(db) {
-      const record = await db.aboutSection.findFirst();
-      return record && exportRow(aboutSectionCreate, record);
-    },
-    async write(ctx, section: z.output<typeof schema>) {
-      if (!section) return;
-      const [data, dates] = splitDates(section);
-      const { id } = await aboutSections.create(ctx, data);
-      await ctx.tx.aboutSection.update({ where: { id }, data: dates });
-    },
-    clear: async (db) => void (await db.aboutSection.deleteMany()),
-    count: (db) => db.aboutSection.count(),
+    read: async (db) => (await exportRows(db.aboutSection, aboutSectionCreate))[0] ?? null,
+    write: (ctx, section: z.output<typeof schema>) =>
+      importRows(ctx.tx.aboutSection, section ? [section] : [], (data) => aboutSections.create(ctx, data)),
   },
   samples: {
-    total: 1,
-    async create(ctx) {
-      const { id } = await aboutSections.create(ctx, aboutSectionCreate.parse(sample));
-      return [{ id, english: sample.english }];
-    },
-    count: (db) => db.aboutSection.count({ where: isSampleAboutSection }),
+    list: [sample],
+    create: (ctx) => aboutSections.create(ctx, aboutSectionCreate.parse(sample)),
+    unchanged: isSampleAboutSection,
     // There is always one about section; it waits, hidden, for the owner's words.
-    async remove(ctx) {
-      const rows = await ctx.db.aboutSection.findMany({ where: isSampleAboutSection, select: { id: true } });
-      for (const { id } of rows) await aboutSections.setVisible(ctx, id, false);
-      return rows.length;
+    async remove(ctx, ids) {
+      for (const id of ids) await aboutSections.setVisible(ctx, id, false);
+      return { count: ids.length };
     },
   },
   firstSteps: null,
-} as const satisfies ContentEntity;
+} as const satisfies ContentEntity<Prisma.AboutSectionScalarFieldEnum>;

@@ -1,7 +1,7 @@
+import type { Prisma } from '@pano/db';
 import * as z from 'zod';
-import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
-import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
-import { matchWords } from '#platform/records/search';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRows, importRows, rowDates } from '#platform/records/content-rows';
 import * as heroSections from './hero-section.operations';
 import { isSampleHeroSection, heroSections as samples } from './hero-section.samples';
 import { heroSectionCreate, heroSectionHistory, heroSectionUpdate } from './hero-section.schema';
@@ -11,12 +11,10 @@ const row = heroSectionCreate.extend(rowDates.shape);
 export const heroSectionEntity = {
   kind: 'heroSection',
   plural: 'heroSections',
-  label: ({ title }: { title: string }) => title,
+  records: (db) => db.heroSection,
+  label: 'title',
   isPublic: heroSections.isPublic,
-  activity: {
-    subjects: [heroSections.subject],
-    findExisting: (db, ids) => db.heroSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-  },
+  subjects: [heroSections.subject],
   publicPage: null,
   history: {
     fields: heroSectionHistory.fields,
@@ -28,75 +26,23 @@ export const heroSectionEntity = {
   sortedBy: 'title',
   translation: heroSections.translation,
   pairedTexts: null,
-  search: {
-    rank: 3,
-    find: (db, q, take) =>
-      db.heroSection.findMany({
-        where: matchWords(q),
-        take,
-        orderBy: [{ order: 'asc' }, { id: 'asc' }],
-        select: { id: true, title: true },
-      }),
-  },
-  pictures: {
-    rank: 5,
-    find: async (db, text) => {
-      const select = { id: true, title: true, backgroundImage: true, subtitle: true, description: true, ctaLink: true };
-      const rows = await db.heroSection.findMany({
-        where: {
-          OR: [
-            { backgroundImage: { contains: text } },
-            { subtitle: { contains: text } },
-            { description: { contains: text } },
-            { ctaLink: { contains: text } },
-          ],
-        },
-        select,
-      });
-      return rows.map(({ id, title, ...texts }) => ({
-        use: { kind: 'heroSection', id, title },
-        texts,
-        save: (tx, data) => tx.heroSection.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
-      }));
-    },
-  },
-  dashboard: { count: (db) => db.heroSection.count(), attention: {} },
+  search: { rank: 3, textIndex: null, orderBy: [{ order: 'asc' }, { id: 'asc' }] },
+  pictures: { rank: 5, columns: ['backgroundImage', 'subtitle', 'description', 'ctaLink'] },
+  dashboard: {},
   transfer: {
     schema: z.array(row),
     unique: [],
     references: [],
     personal: false,
-    read: async (db) =>
-      (await db.heroSection.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(heroSectionCreate, record)),
-    async write(ctx, rows: z.output<typeof row>[]) {
-      for (const [data, dates] of rows.map(splitDates)) {
-        const { id } = await heroSections.create(ctx, data);
-        await ctx.tx.heroSection.update({ where: { id }, data: dates });
-      }
-    },
-    clear: async (db) => void (await db.heroSection.deleteMany()),
-    count: (db) => db.heroSection.count(),
+    read: (db) => exportRows(db.heroSection, heroSectionCreate),
+    write: (ctx, rows: z.output<typeof row>[]) =>
+      importRows(ctx.tx.heroSection, rows, (data) => heroSections.create(ctx, data)),
   },
   samples: {
-    total: samples.length,
-    async create(ctx) {
-      const created: TranslatedSample[] = [];
-      for (const sample of samples) {
-        const { id } = await heroSections.create(ctx, heroSectionCreate.parse(sample));
-        created.push({ id, english: sample.english });
-      }
-      return created;
-    },
-    count: (db) => db.heroSection.count({ where: isSampleHeroSection }),
-    async remove(ctx) {
-      const rows = await ctx.db.heroSection.findMany({ where: isSampleHeroSection, select: { id: true } });
-      return (
-        await heroSections.bulkRemove(
-          ctx,
-          rows.map(({ id }) => id),
-        )
-      ).count;
-    },
+    list: samples,
+    create: (ctx, sample) => heroSections.create(ctx, heroSectionCreate.parse(sample)),
+    unchanged: isSampleHeroSection,
+    remove: heroSections.bulkRemove,
   },
   firstSteps: null,
-} as const satisfies ContentEntity;
+} as const satisfies ContentEntity<Prisma.HeroSectionScalarFieldEnum>;

@@ -1,9 +1,9 @@
+import type { Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import { foldKey } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
-import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
-import { matchWords } from '#platform/records/search';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRows, importRows, rowDates } from '#platform/records/content-rows';
 import * as keywords from './keyword.operations';
 import { isSampleKeyword, keywords as samples } from './keyword.samples';
 import { keywordCreate, keywordHistory, keywordUpdate } from './keyword.schema';
@@ -13,28 +13,17 @@ const row = keywordCreate.extend(rowDates.shape);
 export const keywordEntity = {
   kind: 'keyword',
   plural: 'keywords',
-  label: ({ keyword }: { keyword: string }) => keyword,
+  records: (db) => db.keyword,
+  label: 'keyword',
   isPublic: null,
-  activity: {
-    subjects: [keywords.subject],
-    findExisting: (db, ids) => db.keyword.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-  },
+  subjects: [keywords.subject],
   publicPage: null,
   history: { fields: keywordHistory.fields, read: keywords.get, update: keywordUpdate, save: keywords.update },
   trash: [keywords.trash],
   sortedBy: 'keyword',
   translation: keywords.translation,
   pairedTexts: null,
-  search: {
-    rank: 8,
-    find: (db, q, take) =>
-      db.keyword.findMany({
-        where: matchWords(q),
-        take,
-        orderBy: [{ order: 'asc' }, { id: 'asc' }],
-        select: { id: true, keyword: true },
-      }),
-  },
+  search: { rank: 8, textIndex: null, orderBy: [{ order: 'asc' }, { id: 'asc' }] },
   pictures: null,
   dashboard: null,
   transfer: {
@@ -48,37 +37,15 @@ export const keywordEntity = {
     ],
     references: [],
     personal: false,
-    read: async (db) =>
-      (await db.keyword.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(keywordCreate, record)),
-    async write(ctx, rows: z.output<typeof row>[]) {
-      for (const [data, dates] of rows.map(splitDates)) {
-        const { id } = await keywords.create(ctx, data);
-        await ctx.tx.keyword.update({ where: { id }, data: dates });
-      }
-    },
-    clear: async (db) => void (await db.keyword.deleteMany()),
-    count: (db) => db.keyword.count(),
+    read: (db) => exportRows(db.keyword, keywordCreate),
+    write: (ctx, rows: z.output<typeof row>[]) =>
+      importRows(ctx.tx.keyword, rows, (data) => keywords.create(ctx, data)),
   },
   samples: {
-    total: samples.length,
-    async create(ctx) {
-      const created: TranslatedSample[] = [];
-      for (const [order, { keyword, english }] of samples.entries()) {
-        const { id } = await keywords.create(ctx, keywordCreate.parse({ keyword, order }));
-        created.push({ id, english });
-      }
-      return created;
-    },
-    count: (db) => db.keyword.count({ where: isSampleKeyword }),
-    async remove(ctx) {
-      const rows = await ctx.db.keyword.findMany({ where: isSampleKeyword, select: { id: true } });
-      return (
-        await keywords.bulkRemove(
-          ctx,
-          rows.map(({ id }) => id),
-        )
-      ).count;
-    },
+    list: samples.map((sample, order) => ({ ...sample, order })),
+    create: (ctx, sample) => keywords.create(ctx, keywordCreate.parse(sample)),
+    unchanged: isSampleKeyword,
+    remove: keywords.bulkRemove,
   },
   firstSteps: null,
-} as const satisfies ContentEntity;
+} as const satisfies ContentEntity<Prisma.KeywordScalarFieldEnum>;

@@ -1,11 +1,10 @@
-import type { Db } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { recordPath } from '#addresses';
-import type { ContentEntity, PictureMention, TranslatedSample } from '#platform/content-entity';
-import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
-import { matchIndexedWords } from '#platform/records/search';
+import type { ContentEntity, PictureMention } from '#platform/content-entity';
+import { exportRow, importRows, rowDates } from '#platform/records/content-rows';
 import { countEmptySection } from '#settings/setting.operations';
 import { findCategoryIds } from '../categories/category.operations';
 import * as projects from './project.operations';
@@ -29,12 +28,10 @@ const row = columns.extend({
 export const projectEntity = {
   kind: 'project',
   plural: 'projects',
-  label: ({ title }: { title: string }) => title,
+  records: (db) => db.project,
+  label: 'title',
   isPublic: queries.isPublic,
-  activity: {
-    subjects: [projects.subject, { ...projects.subject, entity: 'projectImage' }],
-    findExisting: (db, ids) => db.project.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-  },
+  subjects: [projects.subject, { ...projects.subject, entity: 'projectImage' }],
   publicPage: {
     redirects: 'projects',
     path: (slug, lang = 'tr') => recordPath('project', slug, lang, lang),
@@ -43,17 +40,16 @@ export const projectEntity = {
       const project = await queries.getVisibleBySlug(ctx, slug, reading);
       return { path: project.path, title: project.title, image: findCover(project) };
     },
-    sitemap: async (db, take) => {
-      const images = { select: { imageUrl: true }, orderBy: imageOrder };
-      const select = { id: true, slug: true, updatedAt: true, image: true, images };
-      const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
-      return rows.map(({ image, images, ...record }) => ({ ...record, images: listPhotoUrls({ image, images }) }));
+    sitemap: {
+      orderBy: [{ id: 'desc' }],
+      select: {
+        image: true,
+        images: { select: { imageUrl: true }, orderBy: imageOrder },
+      } satisfies Prisma.ProjectSelect,
+      images: (photos: { image: string | null; images: { imageUrl: string }[] }) => listPhotoUrls(photos),
     },
     feed: null,
     nextPublication: null,
-    listSlugs: (db) => db.project.findMany({ select: { id: true, slug: true } }),
-    listPublicSlugs: (db, take) =>
-      db.project.findMany({ where: queries.isPublic, select: { id: true, slug: true }, take }),
   },
   history: {
     fields: projectHistory.fields,
@@ -66,33 +62,20 @@ export const projectEntity = {
   sortedBy: 'title',
   translation: projects.translation,
   pairedTexts: null,
-  search: {
-    rank: 5,
-    find: async (db, q, take) =>
-      db.project.findMany({
-        where: await matchIndexedWords(db, 'Project', q),
-        take,
-        orderBy: [{ order: 'asc' }, { id: 'asc' }],
-        select: { id: true, title: true },
-      }),
-  },
+  search: { rank: 5, textIndex: 'Project', orderBy: [{ order: 'asc' }, { id: 'asc' }] },
   pictures: {
     rank: 2,
-    find: async (db, text) => [...(await mentionsInProjects(db, text)), ...(await mentionsInGalleries(db, text))],
+    columns: ['image', 'content', 'description', 'beforeImage', 'afterImage', 'video', 'videoPoster'],
+    findElsewhere: findInGalleries,
   },
   dashboard: {
-    count: (db) => db.project.count(),
-    attention: {
-      hiddenProjects: (db) => db.project.count({ where: { visible: false } }),
-      projectsWithoutImages: (db) => db.project.count({ where: { image: null, images: { none: {} } } }),
-      emptyProjects: (db) => countEmptySection(db, 'projects', db.project.count({ where: queries.isPublic })),
-    },
+    hiddenProjects: (db) => db.project.count({ where: { visible: false } }),
+    projectsWithoutImages: (db) => db.project.count({ where: { image: null, images: { none: {} } } }),
+    emptyProjects: (db) => countEmptySection(db, 'projects', db.project.count({ where: queries.isPublic })),
   },
   transfer: {
     schema: z.array(row),
-    unique: [
-      { field: 'slug', message: message('slug.taken.projects'), read: ({ slug }: { slug: string | null }) => slug },
-    ],
+    unique: [],
     references: [
       { field: 'category', plural: 'categories', message: message('category.invalid') },
       { field: 'services', plural: 'services', by: 'title', message: message('service.invalid') },
@@ -113,50 +96,32 @@ export const projectEntity = {
     async write(ctx, rows: z.output<typeof row>[]) {
       const idOf = await findCategoryIds(ctx.tx);
       const servicesOf = await findServiceIds(ctx.tx);
-      for (const [{ category, services, images, ...data }, dates] of rows.map(splitDates)) {
-        const project = { ...data, categoryId: idOf(category), serviceIds: servicesOf(services) };
-        const { id } = await projects.create(ctx, project);
-        for (const [one, imageDates] of images.map(splitDates)) {
-          const added = await projectImages.add(ctx, id, one);
-          await ctx.tx.projectImage.update({ where: { id: added.id }, data: imageDates });
-        }
-        await ctx.tx.project.update({ where: { id }, data: dates });
-      }
+      await importRows(ctx.tx.project, rows, async ({ category, services, images, ...data }) => {
+        const ids = { categoryId: idOf(category), serviceIds: servicesOf(services) };
+        const project = await projects.create(ctx, { ...data, ...ids });
+        await importRows(ctx.tx.projectImage, images, (one) => projectImages.add(ctx, project.id, one));
+        return project;
+      });
     },
-    clear: async (db) => void (await db.project.deleteMany()),
-    count: (db) => db.project.count(),
   },
   samples: {
-    total: samples.length,
-    async create(ctx) {
+    list: samples,
+    async create(ctx, { categorySlug, images, specs, ...sample }: (typeof samples)[number]) {
       const idOf = await findCategoryIds(ctx.tx);
       const servicesOf = await findServiceIds(ctx.tx);
-      const created: TranslatedSample[] = [];
-      for (const { categorySlug, images, english, specs, ...sample } of samples) {
-        const serviceIds = servicesOf(specs.services);
-        const project = { ...sample, ...specs.turkish, categoryId: idOf(categorySlug), serviceIds };
-        const { id } = await projects.create(ctx, projectCreate.parse(project));
-        for (const [order, imageUrl] of images.entries()) {
-          const [captionTr, captionEn] = specs.captions[order] ?? [];
-          await projectImages.add(ctx, id, projectImageCreate.parse({ imageUrl, order, captionTr, captionEn }));
-        }
-        created.push({ id, english });
+      const ids = { categoryId: idOf(categorySlug), serviceIds: servicesOf(specs.services) };
+      const project = await projects.create(ctx, projectCreate.parse({ ...sample, ...specs.turkish, ...ids }));
+      for (const [order, imageUrl] of images.entries()) {
+        const [captionTr, captionEn] = specs.captions[order] ?? [];
+        await projectImages.add(ctx, project.id, projectImageCreate.parse({ imageUrl, order, captionTr, captionEn }));
       }
-      return created;
+      return project;
     },
-    count: (db) => db.project.count({ where: isSampleProject }),
-    async remove(ctx) {
-      const rows = await ctx.db.project.findMany({ where: isSampleProject, select: { id: true } });
-      return (
-        await projects.bulkRemove(
-          ctx,
-          rows.map(({ id }) => id),
-        )
-      ).count;
-    },
+    unchanged: isSampleProject,
+    remove: projects.bulkRemove,
   },
   firstSteps: { project: async (db) => (await db.project.count({ where: { NOT: isSampleProject } })) > 0 },
-} as const satisfies ContentEntity;
+} as const satisfies ContentEntity<Prisma.ProjectScalarFieldEnum>;
 
 /** Finds services by their titles; where several have the same one, the oldest. */
 async function findServiceIds(db: Db): Promise<(titles: readonly string[]) => number[]> {
@@ -165,30 +130,7 @@ async function findServiceIds(db: Db): Promise<(titles: readonly string[]) => nu
   return (titles) => [...new Set(titles.flatMap((title) => byTitle.get(title) ?? []))];
 }
 
-async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[]> {
-  const contains = { contains: text };
-  const columns = ['image', 'content', 'description', 'beforeImage', 'afterImage', 'video', 'videoPoster'] as const;
-  const OR = columns.map((column) => ({ [column]: contains }));
-  const select = {
-    id: true,
-    title: true,
-    image: true,
-    content: true,
-    description: true,
-    beforeImage: true,
-    afterImage: true,
-    video: true,
-    videoPoster: true,
-  } as const;
-  const rows = await db.project.findMany({ where: { OR }, select });
-  return rows.map(({ id, title, ...texts }) => ({
-    use: { kind: 'project', id, title },
-    texts,
-    save: (tx, data) => tx.project.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
-  }));
-}
-
-async function mentionsInGalleries(db: Db, text: string): Promise<PictureMention[]> {
+async function findInGalleries(db: Db, text: string): Promise<PictureMention[]> {
   const version = { increment: 1 };
   const select = { id: true, imageUrl: true, project: { select: { id: true, title: true } } };
   const rows = await db.projectImage.findMany({ where: { imageUrl: { contains: text } }, select });

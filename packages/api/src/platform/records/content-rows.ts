@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RecordTable } from './record-table';
 
 /** When a row was created and last updated, as in the content file. */
 export const rowDates = z.object({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() });
@@ -14,11 +15,26 @@ export const exportRow = (
   row: Record<string, unknown> & { createdAt: Date; updatedAt: Date },
 ): Record<string, unknown> => ({ ...pickColumns(schema, row), createdAt: row.createdAt, updatedAt: row.updatedAt });
 
+/** All rows of a table as they are in the content file. */
+export const exportRows = async (table: RecordTable, schema: z.ZodObject) =>
+  (await table.findMany({ where: {}, orderBy: { id: 'asc' } })).map((row) => exportRow(schema, row));
+
 /** Splits a row of the content file into the fields of its form and the dates. */
-export function splitDates<T extends RowDates>({
-  createdAt,
-  updatedAt,
-  ...row
-}: T): [Omit<T, keyof RowDates>, RowDates] {
+function splitDates<T extends RowDates>({ createdAt, updatedAt, ...row }: T): [Omit<T, keyof RowDates>, RowDates] {
   return [row, { createdAt, updatedAt }];
+}
+
+/**
+ * Writes rows of the content file, each through the operation of its form, and gives them their dates back.
+ * @param create stores the fields of one
+ */
+export async function importRows<T extends RowDates>(
+  table: RecordTable,
+  rows: readonly T[],
+  create: (row: Omit<T, keyof RowDates>) => Promise<{ id: number }>,
+): Promise<void> {
+  for (const [row, dates] of rows.map(splitDates<T>)) {
+    const { id } = await create(row);
+    await table.updateMany({ where: { id }, data: dates });
+  }
 }

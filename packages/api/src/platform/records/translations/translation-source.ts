@@ -2,6 +2,7 @@ import type { Db, TextsBeside } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { RecordTable } from '../record-table';
 import type { FieldKind } from '../revisions/history';
 
 /** The language that texts are translated into; Turkish is in the tables of the records themselves. */
@@ -21,9 +22,6 @@ export type TranslationRow = {
   updatedAt: Date;
 };
 
-/** What is needed of a record to translate it. */
-export type TranslatedRecord = { id: number; slug?: string | null; updatedAt: Date };
-
 type Where = { where: object };
 
 /** A translation table; all eight have the same columns besides the texts. */
@@ -34,15 +32,6 @@ type TranslationTable = {
   update(query: Where & { data: object }): PromiseLike<TranslationRow>;
   updateMany(query: Where & { data: object }): PromiseLike<{ count: number }>;
   deleteMany(query: Where): PromiseLike<{ count: number }>;
-};
-
-/** The table of the records. */
-type RecordTable = {
-  findMany(
-    query: Where & Partial<{ select: object; orderBy: object; take: number; skip: number }>,
-  ): PromiseLike<TranslatedRecord[]>;
-  count(query: Where): PromiseLike<number>;
-  updateMany(query: Where & { data: object }): PromiseLike<{ count: number }>;
 };
 
 /** How the records of one kind are translated. */
@@ -80,11 +69,11 @@ export type TranslationSource = {
 
 export const translatedNames = ({ schema }: Pick<TranslationSource, 'schema'>): string[] => Object.keys(schema.shape);
 
-/** The texts of a row, in the order of the schema. */
-export function pickTexts(source: Pick<TranslationSource, 'schema'>, row: object): Record<string, string | null> {
+/** The texts that a row has in some columns, in the order of these. */
+export function pickTexts(names: readonly string[], row: object): Record<string, string | null> {
   const columns = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
-    translatedNames(source).map((name) => {
+    names.map((name) => {
       const text = columns.get(name);
       return [name, typeof text === 'string' ? text : null];
     }),
