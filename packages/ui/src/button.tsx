@@ -127,22 +127,19 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 /** Decorative: the busy element itself has `aria-busy` and a text. */
-export function Spinner({ className = 'size-[18px]' }: { className?: string }) {
+export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'inline-block flex-none animate-[spin_.8s_linear_infinite] rounded-full border-[2.5px] border-current border-r-transparent',
-        className,
-      )}
+      className="inline-block size-[18px] flex-none animate-[spin_.8s_linear_infinite] rounded-full border-[2.5px] border-current border-r-transparent"
     />
   );
 }
 
 /**
- * The breaker lever (controls.css). It moves on hover and focus of an ancestor with the class `has-lever`, or stays in
- * the position that `on` sets. Only for buttons that switch or submit something.
+ * The breaker lever (controls.css). It moves on hover and focus of an ancestor with the class `has-lever`. Only for
+ * buttons that switch or submit something.
  */
-export function Lever({ on }: { on?: boolean }) {
-  return <span className="lever" data-on={on} aria-hidden="true" />;
+export function Lever() {
+  return <span className="lever" aria-hidden="true" />;
 }

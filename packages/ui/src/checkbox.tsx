@@ -9,25 +9,14 @@ export interface CheckboxProps {
   label: ReactNode;
   /** Shows the label to screen readers only, as in a table's selection column; `wide`: only where rows are not cards. */
   labelHidden?: boolean | 'wide';
-  id?: string;
   name?: string;
-  disabled?: boolean;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   className?: string;
 }
 
-export function Checkbox({
-  checked,
-  onCheckedChange,
-  label,
-  labelHidden = false,
-  id,
-  className,
-  ...rest
-}: CheckboxProps) {
-  const ownId = useId();
-  const boxId = id ?? ownId;
+export function Checkbox({ checked, onCheckedChange, label, labelHidden = false, className, ...rest }: CheckboxProps) {
+  const boxId = useId();
   return (
     <span
       className={cx(
@@ -48,10 +37,9 @@ export function Checkbox({
           'before:absolute before:inset-y-0 before:start-[-9px] before:w-10',
           labelHidden === true && 'before:start-0',
           labelHidden === 'wide' && 'min-[1061px]:before:start-0',
-          'not-disabled:hover:border-ink-2 aria-invalid:border-err aria-invalid:inset-ring aria-invalid:inset-ring-err',
+          'hover:border-ink-2 aria-invalid:border-err aria-invalid:inset-ring aria-invalid:inset-ring-err',
           'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',
           'dark:data-[state=checked]:border-live dark:data-[state=checked]:bg-canvas dark:data-[state=indeterminate]:border-live dark:data-[state=indeterminate]:bg-canvas',
-          'disabled:cursor-not-allowed disabled:opacity-50',
         )}
       >
         <RadixCheckbox.Indicator>
@@ -67,11 +55,7 @@ export function Checkbox({
         className={
           labelHidden === true
             ? 'sr-only'
-            : cx(
-                'py-2 text-[0.9375rem] leading-normal',
-                labelHidden === 'wide' && 'min-[1061px]:sr-only',
-                rest.disabled && 'cursor-not-allowed text-ink-3',
-              )
+            : cx('py-2 text-[0.9375rem] leading-normal', labelHidden === 'wide' && 'min-[1061px]:sr-only')
         }
       >
         {label}

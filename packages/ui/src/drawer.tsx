@@ -10,7 +10,6 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   /** The button that opens it. A tap there while the drawer is closing, and still covers it, opens the drawer again. */
   opener?: RefObject<HTMLElement | null>;
-  side?: 'left' | 'right';
   title: string;
   /** Shows the title to screen readers only and leaves out the header with the close button. */
   bare?: boolean;
@@ -25,7 +24,6 @@ export function Drawer({
   open,
   onOpenChange,
   opener,
-  side = 'left',
   title,
   bare = false,
   closeLabel,
@@ -51,10 +49,8 @@ export function Drawer({
           onCloseAutoFocus={focus.restore}
           onClick={openAgain}
           className={cx(
-            'fixed inset-y-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
-            side === 'left'
-              ? 'left-0 data-[state=open]:animate-left-in data-[state=closed]:animate-left-out'
-              : rightClass,
+            'fixed inset-y-0 left-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
+            'data-[state=open]:animate-left-in data-[state=closed]:animate-left-out',
             ground === 'night' ? 'on-night bg-night' : 'bg-surface text-ink',
             className,
           )}
@@ -75,5 +71,3 @@ export function Drawer({
     </Dialog.Root>
   );
 }
-
-const rightClass = 'right-0 data-[state=open]:animate-right-in data-[state=closed]:animate-right-out';

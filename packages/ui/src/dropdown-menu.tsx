@@ -33,17 +33,8 @@ export function DropdownMenu({ trigger, align = 'end', onCloseAutoFocus, childre
 }
 
 /** With `asChild` a router's link becomes the item. */
-export function MenuItem({
-  danger = false,
-  className,
-  ...rest
-}: ComponentProps<typeof RadixMenu.Item> & { danger?: boolean }) {
-  return (
-    <RadixMenu.Item
-      {...rest}
-      className={cx(itemClass, danger && 'text-err data-highlighted:bg-err-tint data-highlighted:text-err', className)}
-    />
-  );
+export function MenuItem({ className, ...rest }: ComponentProps<typeof RadixMenu.Item>) {
+  return <RadixMenu.Item {...rest} className={cx(itemClass, className)} />;
 }
 
 export interface MenuRadioGroupProps<Value extends string> {

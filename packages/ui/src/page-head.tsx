@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface PageHeadProps {
@@ -10,13 +9,12 @@ export interface PageHeadProps {
   back?: ReactNode;
   /** At the end of the row; below the title and as wide as the page on phones. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /** The `<h1>` of a screen of the back office. */
-export function PageHead({ title, count, description, back, actions, className }: PageHeadProps) {
+export function PageHead({ title, count, description, back, actions }: PageHeadProps) {
   return (
-    <div className={clsx('mb-[22px] grid gap-1.5', className)}>
+    <div className="mb-[22px] grid gap-1.5">
       {back}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h1 className="text-[1.625rem] leading-tight font-[640] tracking-[-0.014em] font-stretch-109%">{title}</h1>

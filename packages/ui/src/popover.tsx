@@ -10,35 +10,22 @@ export interface PopoverProps {
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  align?: 'start' | 'center' | 'end';
   children: ReactNode;
   className?: string;
-  onOpenAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onOpenAutoFocus'];
   /** The trigger gets the focus back unless this calls `preventDefault`. */
   onCloseAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onCloseAutoFocus'];
 }
 
-export function Popover({
-  trigger,
-  label,
-  open,
-  onOpenChange,
-  align = 'start',
-  children,
-  className,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-}: PopoverProps) {
+export function Popover({ trigger, label, open, onOpenChange, children, className, onCloseAutoFocus }: PopoverProps) {
   return (
     <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
           aria-label={label}
-          align={align}
+          align="start"
           sideOffset={6}
           collisionPadding={8}
-          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             floatingClass,

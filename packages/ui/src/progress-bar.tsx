@@ -26,19 +26,13 @@ export interface CharCounterProps {
   min: number;
   /** The longest length that is not cut off. */
   max: number;
-  /** For the `aria-describedby` of the control. */
-  id?: string;
-  className?: string;
 }
 
 /** The bar fills up to `max`: copper while too short, green in the range, red above. */
-export function CharCounter({ length, min, max, id, className }: CharCounterProps) {
+export function CharCounter({ length, min, max }: CharCounterProps) {
   const range = length > max ? 'over' : length >= min ? 'good' : 'short';
   return (
-    <div
-      id={id}
-      className={cx('flex items-center gap-2.5 text-[0.8125rem] tabular-nums', textClasses[range], className)}
-    >
+    <div className={cx('flex items-center gap-2.5 text-[0.8125rem] tabular-nums', textClasses[range])}>
       <ProgressBar percent={(length / max) * 100} fill={fillClasses[range]} />
       <span className="flex-none">{`${length}/${max}`}</span>
     </div>

@@ -15,8 +15,6 @@ export interface SaveBarProps {
   submitLabel: string;
   /** The label of the submit button while it saves. */
   busyText: string;
-  /** The id of the form, for a bar outside of it. */
-  form?: string;
   /** Shown before the buttons. */
   children?: ReactNode;
 }
@@ -30,7 +28,6 @@ export function SaveBar({
   onCancel,
   submitLabel,
   busyText,
-  form,
   children,
 }: SaveBarProps) {
   const saving = state === 'saving';
@@ -59,13 +56,7 @@ export function SaveBar({
       <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
         {cancelLabel}
       </Button>
-      <Button
-        type="submit"
-        form={form}
-        busy={saving || state === 'waiting'}
-        busyText={busyText}
-        className="max-md:flex-1"
-      >
+      <Button type="submit" busy={saving || state === 'waiting'} busyText={busyText} className="max-md:flex-1">
         {submitLabel}
       </Button>
     </div>

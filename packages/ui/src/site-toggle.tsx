@@ -9,21 +9,11 @@ export interface SiteToggleProps {
   /** The action of a click, as a tooltip. */
   title: string;
   busy?: boolean;
-  disabled?: boolean;
   className?: string;
 }
 
 /** The main breaker that opens and closes the site: green is open, red is closed. The caller asks for confirmation. */
-export function SiteToggle({
-  id,
-  checked,
-  onCheckedChange,
-  text,
-  title,
-  busy = false,
-  disabled,
-  className,
-}: SiteToggleProps) {
+export function SiteToggle({ id, checked, onCheckedChange, text, title, busy = false, className }: SiteToggleProps) {
   return (
     <button
       id={id}
@@ -31,15 +21,14 @@ export function SiteToggle({
       role="switch"
       aria-checked={checked}
       aria-busy={busy || undefined}
-      disabled={disabled}
       title={title}
       onClick={() => {
         if (!busy) onCheckedChange(!checked);
       }}
       className={clsx(
         'inline-flex h-10 flex-none items-center gap-2.5 rounded-control ps-2 pe-3.5 text-[0.9375rem] font-[640] whitespace-nowrap',
-        'inset-ring inset-ring-current transition-colors duration-200 not-disabled:hover:inset-ring-[1.5px]',
-        'aria-busy:cursor-progress aria-busy:opacity-70 disabled:cursor-not-allowed disabled:opacity-60',
+        'inset-ring inset-ring-current transition-colors duration-200 hover:inset-ring-[1.5px]',
+        'aria-busy:cursor-progress aria-busy:opacity-70',
         checked ? 'bg-ok-tint text-ok' : 'bg-err-tint text-err',
         className,
       )}

@@ -8,18 +8,16 @@ interface StateBoxProps {
   drawing: ReactNode;
   tone?: 'neutral' | 'error';
   children: ReactNode;
-  className?: string;
 }
 
 /** The frame that empty and failed content share: a piece of single-line diagram over a sentence and one action. */
-function StateBox({ drawing, tone = 'neutral', children, className }: StateBoxProps) {
+function StateBox({ drawing, tone = 'neutral', children }: StateBoxProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
       className={clsx(
         'grid justify-items-center gap-3.5 rounded-card border border-dashed px-6 py-14 text-center text-ink-2',
         tone === 'error' ? 'border-err' : 'border-line-strong',
-        className,
       )}
     >
       <svg
@@ -40,12 +38,11 @@ function StateBox({ drawing, tone = 'neutral', children, className }: StateBoxPr
 export interface EmptyStateProps {
   text: string;
   action?: ReactNode;
-  className?: string;
 }
 
-export function EmptyState({ text, action, className }: EmptyStateProps) {
+export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <StateBox drawing={openSwitch} className={className}>
+    <StateBox drawing={openSwitch}>
       <p>{text}</p>
       {action}
     </StateBox>
@@ -66,12 +63,11 @@ export interface ErrorStateProps {
   onRetry: () => void;
   /** A retry is running. */
   busy?: boolean;
-  className?: string;
 }
 
-export function ErrorState({ message, retryLabel, onRetry, busy = false, className }: ErrorStateProps) {
+export function ErrorState({ message, retryLabel, onRetry, busy = false }: ErrorStateProps) {
   return (
-    <StateBox tone="error" drawing={<path d="M0 30h46M74 30h46M48 18l24 24M48 42l24-24" />} className={className}>
+    <StateBox tone="error" drawing={<path d="M0 30h46M74 30h46M48 18l24 24M48 42l24-24" />}>
       <p>{message}</p>
       <Button variant="line" size="sm" onClick={onRetry} busy={busy}>
         {busy ? null : <RefreshCw aria-hidden="true" />}

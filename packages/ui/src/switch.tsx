@@ -4,34 +4,18 @@ import { cx } from './cx';
 export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Accessible name. Leave it out where a `Field` label names the switch through `id`. */
-  label?: string;
+  /** Accessible name. */
+  label: string;
   /** The state in words beside the switch: colour alone is not enough for everybody. */
   onText: string;
   offText: string;
   /** A request is running: a further click does nothing, the focus stays. */
   busy?: boolean;
-  disabled?: boolean;
-  id?: string;
-  name?: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean;
-  className?: string;
 }
 
-export function Switch({
-  checked,
-  onCheckedChange,
-  label,
-  onText,
-  offText,
-  busy = false,
-  className,
-  ...rest
-}: SwitchProps) {
+export function Switch({ checked, onCheckedChange, label, onText, offText, busy = false }: SwitchProps) {
   return (
     <RadixSwitch.Root
-      {...rest}
       checked={checked}
       onCheckedChange={(next) => {
         if (!busy) onCheckedChange(next);
@@ -40,8 +24,7 @@ export function Switch({
       aria-busy={busy || undefined}
       className={cx(
         'group inline-flex min-h-10 items-center gap-2.5 text-sm font-[560] whitespace-nowrap text-ink-3 data-[state=checked]:text-ink',
-        'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress',
-        className,
+        'aria-busy:cursor-progress',
       )}
     >
       <span

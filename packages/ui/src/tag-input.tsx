@@ -21,19 +21,17 @@ export interface TagInputProps {
   onValueChange: (tags: string[]) => void;
   texts: TagInputTexts;
   suggestions?: readonly string[];
-  max?: number;
-  /** Lower case depends on the language of the tags ("I" in Turkish), so the caller can pass a function. */
-  normalize?: (text: string) => string;
+  /** Lower case depends on the language of the tags ("I" in Turkish), so the caller passes a function. */
+  normalize: (text: string) => string;
   onBlur?: () => void;
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   lang?: string | undefined;
-  disabled?: boolean;
 }
 
 export function TagInput(props: TagInputProps) {
-  const { value, onValueChange, texts, suggestions = [], max = 20, normalize = trimLower, disabled = false } = props;
+  const { value, onValueChange, texts, suggestions = [], normalize } = props;
   const [draft, setDraft] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -100,20 +98,11 @@ export function TagInput(props: TagInputProps) {
 
   return (
     <div ref={root} className="grid gap-1.5">
-      <ul
-        ref={list}
-        className={cx(boxClass, props['aria-invalid'] && invalidClass, (full || disabled) && 'bg-surface-2')}
-      >
+      <ul ref={list} className={cx(boxClass, props['aria-invalid'] && invalidClass, full && 'bg-surface-2')}>
         {value.map((tag) => (
           <li key={tag} className={chipClass}>
             <span className="min-w-0 truncate">{tag}</span>
-            <button
-              type="button"
-              disabled={disabled}
-              aria-label={texts.remove(tag)}
-              onClick={() => remove(tag)}
-              className={removeClass}
-            >
+            <button type="button" aria-label={texts.remove(tag)} onClick={() => remove(tag)} className={removeClass}>
               <X aria-hidden="true" className="size-3.5" />
             </button>
           </li>
@@ -131,7 +120,6 @@ export function TagInput(props: TagInputProps) {
               enterKeyHint="enter"
               aria-describedby={props['aria-describedby']}
               aria-invalid={props['aria-invalid']}
-              disabled={disabled}
               placeholder={texts.placeholder}
               value={draft}
               onChange={(event) => handleChange(event.target.value)}
@@ -148,7 +136,7 @@ export function TagInput(props: TagInputProps) {
         label={texts.suggestions}
         addLabel={texts.addSuggestion}
         suggestions={suggestions.filter((suggestion) => !value.includes(normalize(suggestion)))}
-        disabled={full || disabled}
+        disabled={full}
         onAdd={(tag) => add([tag])}
       />
       <span role="status" className="sr-only">
@@ -158,7 +146,8 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-const trimLower = (text: string) => text.trim().toLowerCase();
+/** How many tags there may be. */
+const max = 20;
 
 const boxClass = cx(
   'flex min-h-(--control) flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-surface p-[5px] transition-[border-color,box-shadow] duration-120',
@@ -167,7 +156,7 @@ const boxClass = cx(
 const invalidClass = 'border-err bg-[color-mix(in_srgb,var(--err-tint)_45%,var(--surface))] inset-ring inset-ring-err';
 const chipClass =
   'inline-flex h-[30px] max-w-full items-center gap-0.5 rounded-plate bg-surface-2 ps-2.5 text-sm font-[540] text-ink';
-const removeClass = 'grid h-[30px] w-7 flex-none place-items-center text-ink-3 not-disabled:hover:text-err';
+const removeClass = 'grid h-[30px] w-7 flex-none place-items-center text-ink-3 hover:text-err';
 
 interface TagSuggestionsProps {
   label: string;

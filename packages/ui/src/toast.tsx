@@ -21,7 +21,6 @@ export interface ToastProviderProps {
   /** Accessible name of the toast region; Radix replaces `{hotkey}` with the key that moves the focus there. */
   regionLabel: string;
   closeLabel: string;
-  durationMs?: number;
   children: ReactNode;
 }
 
@@ -32,6 +31,7 @@ interface Entry {
   next: ToastLink | ToastAction | undefined;
 }
 
+const durationMs = 3000;
 const actionDurationMs = 12_000;
 
 const isBrief = (next: Entry['next']) => next !== undefined && 'onAction' in next && next.brief === true;
@@ -46,7 +46,7 @@ export function useToast(): Toaster {
 }
 
 /** Wraps the router, so that a toast stays visible when a save changes the screen. */
-export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, children }: ToastProviderProps) {
+export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(1);
   const toaster = useMemo<Toaster>(() => {

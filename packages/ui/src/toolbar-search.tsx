@@ -6,21 +6,13 @@ import { controlClass } from './text-input';
 export interface ToolbarSearchProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Accessible name, and the default placeholder. */
+  /** Accessible name and placeholder. */
   label: string;
-  placeholder?: string;
   clearLabel: string;
   className?: string;
 }
 
-export function ToolbarSearch({
-  value,
-  onValueChange,
-  label,
-  placeholder = label,
-  clearLabel,
-  className,
-}: ToolbarSearchProps) {
+export function ToolbarSearch({ value, onValueChange, label, clearLabel, className }: ToolbarSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange('');
@@ -36,7 +28,7 @@ export function ToolbarSearch({
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className={cx(controlClass, 'ps-10 pe-10 [&::-webkit-search-cancel-button]:hidden')}
