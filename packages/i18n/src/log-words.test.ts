@@ -5,15 +5,13 @@ const words = { name: 'Article', object: 'the article', all: 'the articles', ofA
 
 test('the words of every kind are collected from the blocks that have some', () => {
   const page = { ...words, name: 'Page' };
-  const collected = collectLogWords({ articles: { log: { article: words, page } }, editor: { bold: 'Bold' } }, {});
+  const collected = collectLogWords({ articles: { log: { article: words, page } }, editor: { bold: 'Bold' } });
   expect(collected).toEqual({ article: { ...words, fields: {} }, page: { ...page, fields: {} } });
 });
 
-test('a field is called as the entity says for the log, then as all entities do, then as in the form', () => {
-  const articles = {
-    fields: { title: 'Title of the article', visible: 'Visible', excerpt: 'Excerpt' },
-    log: { article: { ...words, fields: { title: 'Heading' } } },
-  };
-  const { article } = collectLogWords({ articles }, { title: 'Title', visible: 'Visibility' });
-  expect(article.fields).toEqual({ title: 'Heading', visible: 'Visibility', excerpt: 'Excerpt' });
+test('a field is called as in the form, and as the log says where there is no form', () => {
+  const fields = { title: 'Title', visible: 'Visible' };
+  const picture = { ...words, fields: { imageUrl: 'Picture' } };
+  const collected = collectLogWords({ articles: { fields, log: { article: words, picture } } });
+  expect(collected).toEqual({ article: { ...words, fields }, picture });
 });

@@ -10,7 +10,7 @@ type LogWords = {
   all: string;
   /** All records in the genitive ("the order of the articles"), which Turkish writes in another form. */
   ofAll: string;
-  /** What the log calls a field, where that differs from the label in the form. */
+  /** What its fields are called, where it has no form in which they have labels. */
   fields?: Record<string, string>;
 };
 
@@ -21,20 +21,15 @@ type KindIn<Blocks> = {
 
 /**
  * The words of the activity log by kind of record, collected from the objects of the entities (`articles.log.article`).
- * A field is called what the entity says for the log, otherwise what all entities call it there, otherwise what the
- * form calls it.
+ * A field is called as in the form.
  */
 export function collectLogWords<Blocks extends Record<string, object>>(
   blocks: Blocks,
-  commonFields: Record<string, string>,
 ): Record<KindIn<Blocks>, Omit<LogWords, 'bare'> & { fields: Record<string, string> }>;
-export function collectLogWords(blocks: Record<string, Block>, commonFields: Record<string, string>) {
+export function collectLogWords(blocks: Record<string, Block>) {
   return Object.fromEntries(
     Object.values(blocks).flatMap(({ fields, log = {} }) =>
-      Object.entries(log).map(([kind, words]) => [
-        kind,
-        { ...words, fields: { ...fields, ...commonFields, ...words.fields } },
-      ]),
+      Object.entries(log).map(([kind, words]) => [kind, { ...words, fields: words.fields ?? fields ?? {} }]),
     ),
   );
 }

@@ -165,15 +165,4 @@ export const activity: Translation<typeof turkish> = {
       fields: { siteOffline: 'Maintenance mode' },
     },
   },
-  fields: {
-    title: 'Title',
-    name: 'Name',
-    description: 'Description',
-    category: 'Category',
-    visible: 'Visibility',
-    active: 'Active state',
-    seoTitle: 'SEO title',
-    seoDescription: 'SEO description',
-    seoKeywords: 'SEO keywords',
-  },
 };

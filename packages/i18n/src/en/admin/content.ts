@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { content as turkish } from '../../tr/admin/content';
+import { moreImages, seoFields } from './media';
 
 export const content: Translation<typeof turkish> = {
   services: {
@@ -11,14 +12,6 @@ export const content: Translation<typeof turkish> = {
         bare: 'service',
         all: 'the services',
         ofAll: 'the services',
-        fields: {
-          iconText: 'Icon text',
-          content: 'Text of the page',
-          image: 'Main picture',
-          gallery: 'Further pictures',
-          questions: 'Frequently asked questions',
-          slug: 'Address of the page',
-        },
       },
     },
     attention: {
@@ -36,12 +29,11 @@ export const content: Translation<typeof turkish> = {
       description: 'Description',
       icon: 'Icon',
       iconHint: 'Click to choose, or search: bulb, cable, panel…',
-      iconNone: 'No icon was found for this word. Try another or a shorter one, such as bulb, cable or panel.',
-      iconSuggestions: 'Suggested icons',
       iconText: 'Icon text (emoji)',
       iconTextHint: 'Shown when the icon cannot be found',
       content: 'Text of the page',
       image: 'Main picture',
+      gallery: moreImages,
       galleryHint: 'Shown on the page after the main picture. They go live when you save.',
       questions: 'Frequently asked questions',
       questionsHint: 'Three to five questions that your customers ask most are enough.',
@@ -49,6 +41,11 @@ export const content: Translation<typeof turkish> = {
       slugHint: 'Left empty it is made from the title',
       order: 'Order',
       visible: 'Visible',
+      ...seoFields,
+    },
+    icons: {
+      none: 'No icon was found for this word. Try another or a shorter one, such as bulb, cable or panel.',
+      suggestions: 'Suggested icons',
     },
     page: {
       title: 'Page of the service',
@@ -73,7 +70,6 @@ export const content: Translation<typeof turkish> = {
         bare: 'article',
         all: 'the articles',
         ofAll: 'the articles',
-        fields: { excerpt: 'Summary', featuredImage: 'Featured picture' },
       },
     },
     attention: {
@@ -100,7 +96,7 @@ export const content: Translation<typeof turkish> = {
     fields: {
       title: 'Title',
       slug: 'Slug',
-      category: 'Category',
+      categoryId: 'Category',
       excerpt: 'Excerpt',
       excerptHint: 'Shown on cards and in search results.',
       content: 'Content',
@@ -141,7 +137,6 @@ export const content: Translation<typeof turkish> = {
         bare: 'page',
         all: 'the pages',
         ofAll: 'the pages',
-        fields: { blocks: 'Sections' },
       },
       homeSettings: {
         name: 'Home page blocks',
@@ -198,14 +193,16 @@ export const content: Translation<typeof turkish> = {
       title: 'Title',
       slug: 'Slug',
       content: 'Content',
+      blocks: 'Sections',
       showInFooter: 'Show in the footer',
+      showInFooterHint: 'When this is on, the footer of every page links to this page.',
       parentId: 'Parent page',
+      parentIdHint:
+        'The parent page then appears in the breadcrumb at the top of the page; the address does not change.',
     },
     followsProfile:
       'The company’s details and the retention period come from the site details and the privacy screen, and follow them. Once you save a change of the text it stays as you wrote it.',
-    parentHint: 'The parent page then appears in the breadcrumb at the top of the page; the address does not change.',
     noParent: 'None, it stands by itself',
-    showInFooterHint: 'When this is on, the footer of every page links to this page.',
     confirmRemove: 'Do you really want to delete this page?',
     created: 'Page created',
     updated: 'Page updated',
@@ -251,11 +248,16 @@ export const content: Translation<typeof turkish> = {
       keyword: { name: 'Keyword', object: 'the keyword', all: 'the keywords', ofAll: 'the keywords' },
     },
     empty: 'No keywords have been added yet.',
-    fields: { keyword: 'Keyword', order: 'Order', active: 'State', actions: 'Actions' },
+    fields: {
+      keyword: 'Keyword',
+      keywordHint: 'Suggested in the SEO fields of projects.',
+      order: 'Order',
+      active: 'State',
+    },
+    actions: 'Actions',
     form: {
       createTitle: 'New keyword',
       editTitle: 'Edit keyword',
-      hint: 'Suggested in the SEO fields of projects.',
       create: 'Add',
     },
     cloud: {

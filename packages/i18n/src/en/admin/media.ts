@@ -1,5 +1,15 @@
 import type { Translation } from '../../i18n';
-import type { mediaAndFields as turkish } from '../../tr/admin/media';
+import type { mediaAndFields as turkish, seoFields as turkishSeo } from '../../tr/admin/media';
+
+export const seoFields: Translation<typeof turkishSeo> = {
+  seoTitle: 'SEO title',
+  seoTitleHint: 'Left empty, the title is used.',
+  seoDescription: 'SEO description',
+  seoDescriptionHint: 'The recommended length is 150–160 characters.',
+  seoKeywords: 'SEO keywords',
+};
+
+export const moreImages = 'Further pictures';
 
 export const mediaAndFields: Translation<typeof turkish> = {
   media: {
@@ -157,7 +167,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     },
     gallery: {
       caption: 'Write a caption, order {{order}}',
-      label: 'Further pictures',
+      label: moreImages,
       source: 'Source of the picture to add',
       order: 'Order of the picture',
       add: 'Add picture',
@@ -205,11 +215,6 @@ export const mediaAndFields: Translation<typeof turkish> = {
       addSuggestion: 'Add: {{tag}}',
     },
     seo: {
-      title: 'SEO title',
-      titleHint: 'Left empty, the title is used.',
-      description: 'SEO description',
-      descriptionHint: 'The recommended length is 150–160 characters.',
-      keywords: 'SEO keywords',
       preview: 'Search result',
       noTitle: 'Title',
       noDescription: 'The description you type appears here in the search result.',

@@ -1,7 +1,6 @@
 /** The blocks of a page, which the back office calls its sections. */
 export const pageBlocks = {
   pageBlocks: {
-    title: 'Sections',
     lead: 'Add ready-made sections below the text to build a fuller page. They go live when you save.',
     add: 'Add section',
     choose: 'Which section do you want to add?',

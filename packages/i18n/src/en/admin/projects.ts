@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { projects as turkish } from '../../tr/admin/projects';
+import { moreImages, seoFields } from './media';
 
 export const projects: Translation<typeof turkish> = {
   title: 'Projects',
@@ -10,24 +11,13 @@ export const projects: Translation<typeof turkish> = {
       bare: 'project',
       all: 'the projects',
       ofAll: 'the projects',
-      fields: {
-        year: 'Year',
-        customer: 'Customer',
-        capacity: 'Power or size',
-        duration: 'Duration',
-        services: 'Services used',
-        beforeImage: 'Before',
-        afterImage: 'After',
-        video: 'Video',
-        videoPoster: 'Cover picture of the video',
-      },
     },
     projectImage: {
       name: 'Project picture',
       object: 'a picture of the project',
       all: 'the pictures of the project',
       ofAll: 'the pictures of the project',
-      fields: { imageUrl: 'Picture', captionTr: 'Turkish caption', captionEn: 'English caption' },
+      fields: { imageUrl: 'Picture', captionTr: 'Turkish caption', captionEn: 'English caption', order: 'Order' },
     },
   },
   attention: {
@@ -56,10 +46,9 @@ export const projects: Translation<typeof turkish> = {
     serviceIds: 'Services used',
     beforeImage: 'Before',
     afterImage: 'After',
-    beforeAfterHint: 'With both pictures, the page lets visitors compare them.',
+    beforeImageHint: 'With both pictures, the page lets visitors compare them.',
     video: 'Video',
     videoHint: 'Paste the address of the video at YouTube or Vimeo, or choose your own video from the library.',
-    ownVideo: 'Choose a video from the library',
     videoPoster: 'Cover picture of the video',
     videoPosterHint: 'Shown until the visitor starts the video; without one, the main picture is.',
     captions: 'Captions of the pictures',
@@ -70,10 +59,11 @@ export const projects: Translation<typeof turkish> = {
     description: 'Short description',
     content: 'Content',
     image: 'Main picture',
-    images: 'Further pictures',
+    images: moreImages,
     location: 'Location',
     order: 'Order',
     visible: 'Visible',
+    ...seoFields,
   },
   basics: 'Basics',
   text: 'Text',
@@ -82,6 +72,7 @@ export const projects: Translation<typeof turkish> = {
   specs: 'Data plate: year, customer, power, video',
   specsLead:
     'All of it is optional. What you write stands on the data plate of the project page; empty lines are not shown.',
+  ownVideo: 'Choose a video from the library',
   noServices: 'There are no services yet; add them on the screen Services first.',
   hiddenService: '{{title}} (hidden)',
   previewTitle: 'Project title',

@@ -10,14 +10,14 @@ export const settings: Translation<typeof turkish> = {
         object: 'the site details',
         all: 'the site details',
         ofAll: 'the site details',
-        fields: {
-          hours: 'Opening hours',
-          socialLinks: 'Social media',
-          developerCredit: 'Credit at the foot of the pages',
-        },
       },
     },
+    createTitle: 'Site details',
+    editTitle: 'Site details',
+    logoDark:
+      'Optional. Used on dark backgrounds, such as the footer. Without it your logo stands there on a light panel.',
     save: 'Save',
+    created: 'Site details updated',
     updated: 'Site details updated',
     loadFailed: 'The site details could not be loaded',
     saveFailed: 'The site details could not be saved',
@@ -29,8 +29,6 @@ export const settings: Translation<typeof turkish> = {
       firm: 'Company',
       contact: 'Contact',
       address: 'Address and place',
-      hours: 'Opening hours',
-      social: 'Social media',
       texts: 'Prepared texts',
       siteTexts: 'Titles and introductions of the site',
       siteTextsHint:
@@ -43,15 +41,12 @@ export const settings: Translation<typeof turkish> = {
       untranslated: 'Content without English',
       untranslatedHint:
         'For services, projects, articles and pages whose English you have not written. If shown, their cards say “In Turkish”.',
-      untranslatedChoices: { turkish: 'Show it in Turkish', hidden: 'Leave it out of the English site' },
       name: 'Company name',
       legalName: 'Legal name',
       slogan: 'Slogan',
       blurb: 'Short introduction',
       logoUrl: 'Logo',
       logoDarkUrl: 'Logo for dark backgrounds',
-      logoDarkUrlHint:
-        'Optional. Used on dark backgrounds, such as the footer. Without it your logo stands there on a light panel.',
       phone: 'Phone',
       phoneHint: 'For example 0224 000 00 00; foreign numbers begin with +',
       whatsapp: 'WhatsApp number',
@@ -66,15 +61,10 @@ export const settings: Translation<typeof turkish> = {
       countryHint: 'Two letters, for example TR',
       latitude: 'Latitude',
       longitude: 'Longitude',
-      mapLinkHint:
-        'Your place on the map: open it in Google, Apple or Yandex Maps, copy the link and paste it into either box.',
-      placeTaken: 'The place was taken from the link',
-      linkWithoutPlace:
-        'This link names no place. Open it in a browser, and once the map shows, copy the address from the address bar and paste it here.',
-      placeHint: 'In degrees, for example {{example}}',
+      hours: 'Opening hours',
+      socialLinks: 'Social media',
       whatsappGreeting: 'Opening words of the WhatsApp message',
       developerCredit: 'Credit at the foot of the pages',
-      ifEmpty: 'If left empty: {{text}}',
       siteTitle: 'Title of the site',
       siteTitleHint:
         'Follows the company name in the browser tab and in search results. If left empty, the slogan is used, or else the city.',
@@ -95,6 +85,15 @@ export const settings: Translation<typeof turkish> = {
       workInvitation: 'Invitation at the end of a category page',
       jobInvitation: 'Invitation on a project page',
       readerInvitation: 'Invitation at the end of an article',
+    },
+    ifEmpty: 'If left empty: {{text}}',
+    untranslated: { turkish: 'Show it in Turkish', hidden: 'Leave it out of the English site' },
+    place: {
+      lead: 'Your place on the map: open it in Google, Apple or Yandex Maps, copy the link and paste it into either box.',
+      hint: 'In degrees, for example {{example}}',
+      taken: 'The place was taken from the link',
+      linkWithoutPlace:
+        'This link names no place. Open it in a browser, and once the map shows, copy the address from the address bar and paste it here.',
     },
     hours: {
       lead: 'Days that are not listed count as closed.',

@@ -162,15 +162,4 @@ export const activity = {
       fields: { siteOffline: 'Bakım modu' },
     },
   },
-  fields: {
-    title: 'Başlık',
-    name: 'Ad',
-    description: 'Açıklama',
-    category: 'Kategori',
-    visible: 'Görünürlük',
-    active: 'Aktiflik',
-    seoTitle: 'SEO başlığı',
-    seoDescription: 'SEO açıklaması',
-    seoKeywords: 'SEO anahtar kelimeler',
-  },
 };

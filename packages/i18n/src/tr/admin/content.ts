@@ -1,3 +1,5 @@
+import { moreImages, seoFields } from './media';
+
 /** Texts of what is mostly written text, one object for each entity. */
 export const content = {
   services: {
@@ -9,14 +11,6 @@ export const content = {
         bare: 'hizmeti',
         all: 'hizmetleri',
         ofAll: 'hizmetlerin',
-        fields: {
-          iconText: 'İkon metni',
-          content: 'Sayfa metni',
-          image: 'Ana görsel',
-          gallery: 'Ek resimler',
-          questions: 'Sık sorulan sorular',
-          slug: 'Sayfa adresi',
-        },
       },
     },
     attention: {
@@ -34,13 +28,11 @@ export const content = {
       description: 'Açıklama',
       icon: 'İkon',
       iconHint: 'Tıklayıp seçin ya da arayın: ampul, kablo, pano…',
-      iconNone:
-        'Bu sözcükle bir ikon bulunamadı. Başka ya da daha kısa bir sözcük yazın, örneğin ampul, kablo ya da pano.',
-      iconSuggestions: 'İkon önerileri',
       iconText: 'İkon metni (emoji)',
       iconTextHint: 'İkon bulunamazsa gösterilir',
       content: 'Sayfa metni',
       image: 'Ana görsel',
+      gallery: moreImages,
       galleryHint: 'Sayfada ana görselin ardından gösterilir. Kaydettiğinizde yayına girer.',
       questions: 'Sık sorulan sorular',
       questionsHint: 'Müşterilerinizin en çok sorduğu üç beş soru yeter.',
@@ -48,6 +40,11 @@ export const content = {
       slugHint: 'Boş bırakırsanız başlıktan oluşturulur',
       order: 'Sıra',
       visible: 'Görünür',
+      ...seoFields,
+    },
+    icons: {
+      none: 'Bu sözcükle bir ikon bulunamadı. Başka ya da daha kısa bir sözcük yazın, örneğin ampul, kablo ya da pano.',
+      suggestions: 'İkon önerileri',
     },
     page: {
       title: 'Hizmet sayfası',
@@ -72,7 +69,6 @@ export const content = {
         bare: 'makaleyi',
         all: 'makaleleri',
         ofAll: 'makalelerin',
-        fields: { excerpt: 'Özet', featuredImage: 'Öne çıkan görsel' },
       },
     },
     attention: {
@@ -99,7 +95,7 @@ export const content = {
     fields: {
       title: 'Başlık',
       slug: 'Slug',
-      category: 'Kategori',
+      categoryId: 'Kategori',
       excerpt: 'Özet',
       excerptHint: 'Kartlarda ve arama sonuçlarında görünür.',
       content: 'İçerik',
@@ -140,7 +136,6 @@ export const content = {
         bare: 'sayfayı',
         all: 'sayfaları',
         ofAll: 'sayfaların',
-        fields: { blocks: 'Bölümler' },
       },
       homeSettings: {
         name: 'Ana sayfa blokları',
@@ -197,14 +192,15 @@ export const content = {
       title: 'Başlık',
       slug: 'Slug',
       content: 'İçerik',
+      blocks: 'Bölümler',
       showInFooter: 'Alt bilgide göster',
+      showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
       parentId: 'Üst sayfa',
+      parentIdHint: 'Seçerseniz sayfanın üstündeki yolda üst sayfa da görünür; adres değişmez.',
     },
     followsProfile:
       'Firma bilgileri ve saklama süresi Site Bilgileri ile Gizlilik (KVKK) ekranından gelir ve kendiliğinden güncellenir. Metni değiştirip kaydederseniz artık yazdığınız gibi kalır.',
-    parentHint: 'Seçerseniz sayfanın üstündeki yolda üst sayfa da görünür; adres değişmez.',
     noParent: 'Yok, kendi başına durur',
-    showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
     confirmRemove: 'Bu sayfayı silmek istediğinize emin misiniz?',
     created: 'Sayfa oluşturuldu',
     updated: 'Sayfa güncellendi',
@@ -255,11 +251,16 @@ export const content = {
       },
     },
     empty: 'Henüz anahtar kelime eklenmemiş.',
-    fields: { keyword: 'Anahtar kelime', order: 'Sıra', active: 'Durum', actions: 'İşlemler' },
+    fields: {
+      keyword: 'Anahtar kelime',
+      keywordHint: 'Projelerin SEO alanında önerilir.',
+      order: 'Sıra',
+      active: 'Durum',
+    },
+    actions: 'İşlemler',
     form: {
       createTitle: 'Yeni anahtar kelime',
       editTitle: 'Anahtar kelimeyi düzenle',
-      hint: 'Projelerin SEO alanında önerilir.',
       create: 'Ekle',
     },
     cloud: {

@@ -41,5 +41,5 @@ export const admin = {
   english,
   frame,
   symbols,
-  activity: { ...activity, entities: collectLogWords(blocks, activity.fields) },
+  activity: { ...activity, entities: collectLogWords(blocks) },
 };

@@ -1,3 +1,14 @@
+/** Fields that several entities have under the same name. */
+export const seoFields = {
+  seoTitle: 'SEO başlığı',
+  seoTitleHint: 'Boş bırakırsanız başlık kullanılır.',
+  seoDescription: 'SEO açıklaması',
+  seoDescriptionHint: 'Önerilen uzunluk 150–160 karakterdir.',
+  seoKeywords: 'SEO anahtar kelimeler',
+};
+
+export const moreImages = 'Ek resimler';
+
 /** Texts of the media library and of the fields that several forms have. */
 export const mediaAndFields = {
   /** The media library, the picker and the uploads. */
@@ -159,7 +170,7 @@ export const mediaAndFields = {
     },
     gallery: {
       caption: 'Açıklama yaz, sıra {{order}}',
-      label: 'Ek resimler',
+      label: moreImages,
       source: 'Eklenecek resmin kaynağı',
       order: 'Resim sırası',
       add: 'Resim Ekle',
@@ -207,11 +218,6 @@ export const mediaAndFields = {
       addSuggestion: 'Ekle: {{tag}}',
     },
     seo: {
-      title: 'SEO başlığı',
-      titleHint: 'Boş bırakırsanız başlık kullanılır.',
-      description: 'SEO açıklaması',
-      descriptionHint: 'Önerilen uzunluk 150–160 karakterdir.',
-      keywords: 'SEO anahtar kelimeler',
       preview: 'Arama sonucu',
       noTitle: 'Başlık',
       noDescription: 'Açıklama yazdığınızda arama sonucunda burada görünür.',

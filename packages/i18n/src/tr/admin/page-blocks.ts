@@ -1,7 +1,6 @@
 /** The blocks of a page, which the back office calls its sections. */
 export const pageBlocks = {
   pageBlocks: {
-    title: 'Bölümler',
     lead: 'Metnin altına hazır bölümler ekleyip sayfayı büyütebilirsiniz. Kaydettiğinizde yayına girer.',
     add: 'Bölüm ekle',
     choose: 'Hangi bölüm eklensin?',

@@ -8,10 +8,14 @@ export const settings = {
         object: 'site bilgilerini',
         all: 'site bilgilerini',
         ofAll: 'site bilgilerinin',
-        fields: { hours: 'Çalışma saatleri', socialLinks: 'Sosyal medya', developerCredit: 'Yapımcı notu' },
       },
     },
+    createTitle: 'Site Bilgileri',
+    editTitle: 'Site Bilgileri',
+    logoDark:
+      'İsteğe bağlı. Sayfaların altı gibi koyu yerlerde bu logo durur. Seçmezseniz logonuz orada açık bir zeminde gösterilir.',
     save: 'Kaydet',
+    created: 'Site bilgileri güncellendi',
     updated: 'Site bilgileri güncellendi',
     loadFailed: 'Site bilgileri yüklenirken hata oluştu',
     saveFailed: 'Site bilgileri kaydedilirken hata oluştu',
@@ -23,8 +27,6 @@ export const settings = {
       firm: 'Firma',
       contact: 'İletişim',
       address: 'Adres ve konum',
-      hours: 'Çalışma saatleri',
-      social: 'Sosyal medya',
       texts: 'Hazır metinler',
       siteTexts: 'Sitenin başlıkları ve tanıtım yazıları',
       siteTextsHint:
@@ -37,15 +39,12 @@ export const settings = {
       untranslated: 'İngilizcesi olmayan içerik',
       untranslatedHint:
         'İngilizcesini yazmadığınız hizmet, proje, yazı ve sayfalar için geçerlidir. Gösterirseniz kartlarda “In Turkish” yazar.',
-      untranslatedChoices: { turkish: 'Türkçesini göster', hidden: 'İngilizce sitede gösterme' },
       name: 'Firma adı',
       legalName: 'Ticari unvan',
       slogan: 'Slogan',
       blurb: 'Kısa tanıtım',
       logoUrl: 'Logo',
       logoDarkUrl: 'Koyu zemin için logo',
-      logoDarkUrlHint:
-        'İsteğe bağlı. Sayfaların altı gibi koyu yerlerde bu logo durur. Seçmezseniz logonuz orada açık bir zeminde gösterilir.',
       phone: 'Telefon',
       phoneHint: 'Örneğin 0224 000 00 00; yurt dışı numaraları + ile başlar',
       whatsapp: 'WhatsApp numarası',
@@ -60,15 +59,10 @@ export const settings = {
       countryHint: 'İki harf, örneğin TR',
       latitude: 'Enlem',
       longitude: 'Boylam',
-      mapLinkHint:
-        'Haritadaki yeriniz: Google, Apple ya da Yandex haritalarında yerinizi açın, bağlantıyı kopyalayıp iki kutudan birine yapıştırın.',
-      placeTaken: 'Konum bağlantıdan alındı',
-      linkWithoutPlace:
-        'Bu bağlantıda konum yazmıyor. Bağlantıyı tarayıcıda açın, harita görününce adres çubuğundaki adresi kopyalayıp buraya yapıştırın.',
-      placeHint: 'Derece olarak, örneğin {{example}}',
+      hours: 'Çalışma saatleri',
+      socialLinks: 'Sosyal medya',
       whatsappGreeting: 'WhatsApp mesajının başlangıcı',
       developerCredit: 'Sayfa altındaki yapımcı notu',
-      ifEmpty: 'Boş bırakılırsa: {{text}}',
       siteTitle: 'Site başlığı',
       siteTitleHint:
         'Tarayıcı sekmesinde ve arama sonuçlarında firma adından sonra yazar. Boşsa slogan, o da yoksa il yazar.',
@@ -89,6 +83,15 @@ export const settings = {
       workInvitation: 'Kategori sayfasının sonundaki davet',
       jobInvitation: 'Proje sayfasındaki davet',
       readerInvitation: 'Makale sayfasının sonundaki davet',
+    },
+    ifEmpty: 'Boş bırakılırsa: {{text}}',
+    untranslated: { turkish: 'Türkçesini göster', hidden: 'İngilizce sitede gösterme' },
+    place: {
+      lead: 'Haritadaki yeriniz: Google, Apple ya da Yandex haritalarında yerinizi açın, bağlantıyı kopyalayıp iki kutudan birine yapıştırın.',
+      hint: 'Derece olarak, örneğin {{example}}',
+      taken: 'Konum bağlantıdan alındı',
+      linkWithoutPlace:
+        'Bu bağlantıda konum yazmıyor. Bağlantıyı tarayıcıda açın, harita görününce adres çubuğundaki adresi kopyalayıp buraya yapıştırın.',
     },
     hours: {
       lead: 'Listelenmeyen günler kapalı sayılır.',

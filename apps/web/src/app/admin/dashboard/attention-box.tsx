@@ -4,7 +4,6 @@ import { Box } from '@pano/ui/card';
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 
@@ -75,14 +74,13 @@ const maxFields = 6;
 /** Another company's name on the owner's site comes before everything else. */
 function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: string }[] {
   const { t } = useTranslation('admin');
-  const labels = useCompanyLabels();
   const entries = pages.map(({ id, title }) => ({
     to: adminRecordPath('page', id),
     text: t('dashboard.attention.samplePage', { title }),
   }));
   const [first] = fields;
   if (!first) return entries;
-  const names = fields.slice(0, maxFields).map((field) => labels[field]);
+  const names = fields.slice(0, maxFields).map((field) => t(`company.fields.${field}`));
   const more = fields.length - names.length;
   if (more > 0) names.push(t('dashboard.attention.moreFields', { count: more }));
   return [

@@ -15,7 +15,7 @@ import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -62,55 +62,33 @@ const editorHeight = 300;
 export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const create = trpc.aboutSection.create.useMutation();
-  const update = trpc.aboutSection.update.useMutation();
   const form = useSchemaForm(aboutSectionCreate, section ?? blank);
   const { control } = form;
-  const labels = {
-    title: t('aboutSection.fields.title'),
-    content: t('aboutSection.fields.content'),
-    image: t('aboutSection.fields.image'),
-    visible: t('aboutSection.fields.visible'),
-  };
   return (
     <EntityForm
       kind="aboutSection"
-      entity="about-section"
+      texts="aboutSection"
+      fields={aboutSectionCreate.shape}
       form={form}
       record={section}
-      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      save={useCreateOrUpdate(trpc.aboutSection)}
       english={{
         kind: 'aboutSection',
         schema: aboutSectionTranslation,
         read: () => utils.client.aboutSection.get.query(),
       }}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
-      listPath={adminScreens.aboutSection.list}
-      title={section ? t('aboutSection.editTitle') : t('aboutSection.createTitle')}
-      texts={{
-        created: t('aboutSection.created'),
-        updated: t('aboutSection.updated'),
-        failed: t('aboutSection.saveFailed'),
-      }}
-      labels={labels}
     >
       <FormSection title={t('aboutSection.content')}>
-        <TextField control={control} name="title" label={labels.title} required />
-        <RichTextField
-          control={control}
-          name="content"
-          label={labels.content}
-          hint={t('aboutSection.fields.contentHint')}
-          height={editorHeight}
-          required
-        />
+        <TextField control={control} name="title" />
+        <RichTextField control={control} name="content" height={editorHeight} />
         <SharedFields>
-          <ImageField control={control} name="image" label={labels.image} hint={t('aboutSection.fields.imageHint')} />
+          <ImageField control={control} name="image" />
         </SharedFields>
       </FormSection>
       <SharedFields>
         <FormSection title={t('frame.form.publishing')}>
-          <CheckboxField control={control} name="visible" label={labels.visible} />
+          <CheckboxField control={control} name="visible" />
         </FormSection>
       </SharedFields>
     </EntityForm>

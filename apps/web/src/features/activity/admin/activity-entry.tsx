@@ -6,8 +6,9 @@ import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
+import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { useFieldLabel, useSentence } from './activity-texts';
+import { useSentence } from './activity-texts';
 
 /** One entry: the sentence, who and from where, the way to the record, and what changed on demand. */
 export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
@@ -68,7 +69,7 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
 /** What changed, field by field: as it was and as it is. */
 function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes: readonly FieldChange[] }) {
   const { t } = useTranslation('admin');
-  const getLabel = useFieldLabel();
+  const nameField = useFieldNames(entity);
   // Of a record that was added or deleted there is one side only.
   const added = changes.every(({ before }) => before === null);
   const deleted = changes.every(({ after }) => after === null);
@@ -76,7 +77,7 @@ function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes:
     <dl className="mt-1.5 grid gap-3">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1.5">
-          <dt className="text-sm font-[600]">{getLabel(entity, field)}</dt>
+          <dt className="text-sm font-[600]">{nameField(field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
             {added ? null : <Side term={t('activity.before')} value={countFromOne(field, before)} />}
             {deleted ? null : <Side term={t('activity.after')} value={countFromOne(field, after)} />}

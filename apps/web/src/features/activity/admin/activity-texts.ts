@@ -1,18 +1,19 @@
-import type { ActivityEntity, ActivityRecord } from '@pano/api/activity/activity.schema';
+import type { ActivityRecord } from '@pano/api/activity/activity.schema';
 import { useTranslation } from 'react-i18next';
+import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 
 /** An entry as a sentence in the reader's language. */
 export function useSentence(entry: ActivityRecord): string {
   const { t } = useTranslation('admin');
-  const getLabel = useFieldLabel();
   const { entity, entityId, label, changes } = entry;
+  const nameField = useFieldNames(entity);
   const numbered = entityId === null || entity === 'user' ? '' : t('activity.numbered', { id: entityId });
   const named = label ? t('activity.named', { label }) : numbered;
   const text = t(`activity.sentence.${chooseSentence(entry)}`, {
     who: who(),
     name: named,
     account: named || t('activity.unknownAccount'),
-    fields: changes.map(({ field }) => getLabel(entity, field)).join(', '),
+    fields: changes.map(({ field }) => nameField(field)).join(', '),
     // Of what is done to many at once the label is how many there were.
     amount: label && `(${label})`,
     label,
@@ -41,18 +42,4 @@ function chooseSentence({ action, entity, changes }: ActivityRecord) {
   if (!change) return 'update';
   if (entity === 'siteOffline') return change.after === true ? 'siteOff' : 'siteOn';
   return 'updateFields';
-}
-
-/** What people call a field of an entry; one that no longer exists keeps its own name. */
-export function useFieldLabel(): (entity: ActivityEntity, field: string) => string {
-  const { t } = useTranslation('admin');
-  return (entity, field) => {
-    // An English text of a record is `en.title`, a text of the company profile in two languages `slogan.en`.
-    const [first = field, second] = field.split('.');
-    const [name, language] = first === 'en' && second ? [second, first] : [first, second];
-    const label = t(`activity.entities.${entity}.fields.${name}`, { defaultValue: name });
-    if (language === 'tr') return t('company.inTurkish', { label });
-    if (language === 'en') return t('company.inEnglish', { label });
-    return language ? `${label} (${language})` : label;
-  };
 }

@@ -43,7 +43,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
     { id: 'slug', header: t('articles.fields.slug'), kind: 'slug', cell: ({ slug }) => slug },
     {
       id: 'category',
-      header: t('articles.fields.category'),
+      header: t('articles.fields.categoryId'),
       cell: ({ category }) => category?.name ?? t('articles.noCategory'),
     },
     {

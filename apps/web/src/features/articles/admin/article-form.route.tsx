@@ -18,10 +18,10 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -30,16 +30,12 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
 import { readArticleState } from './article-columns';
 
-export const NewArticleRoute = () => <ArticleForm />;
-
 export function EditArticleRoute() {
-  const { t } = useTranslation('admin');
-  const id = useRecordId();
-  const article = trpc.articles.get.useQuery({ id }, freshRecord);
+  const query = trpc.articles.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <LoadedRecord query={article} failed={t('articles.loadFailed')} listPath={adminScreens.article.list}>
-      {(record) => <ArticleForm key={record.id} article={record} />}
-    </LoadedRecord>
+    <EditRoute kind="article" texts="articles" query={query}>
+      {(record) => <ArticleForm article={record} />}
+    </EditRoute>
   );
 }
 
@@ -62,20 +58,8 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   const toast = useToast();
   const categories = trpc.categories.list.useQuery({});
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
-  const create = trpc.articles.create.useMutation();
-  const update = trpc.articles.update.useMutation();
   const form = useSchemaForm(articleCreate, article ?? blank);
   const { control } = form;
-  const labels = {
-    title: t('articles.fields.title'),
-    slug: t('articles.fields.slug'),
-    categoryId: t('articles.fields.category'),
-    excerpt: t('articles.fields.excerpt'),
-    content: t('articles.fields.content'),
-    featuredImage: t('articles.fields.featuredImage'),
-    publishedAt: t('articles.fields.publishedAt'),
-    visible: t('articles.fields.visible'),
-  };
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   const handleSaved = ({ publishedAt }: ArticleRecord) => {
@@ -85,10 +69,11 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   return (
     <EntityForm
       kind="article"
-      entity="articles"
+      texts="articles"
+      fields={articleCreate.shape}
       form={form}
       record={article}
-      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      save={useCreateOrUpdate(trpc.articles)}
       english={{
         kind: 'article',
         schema: articleTranslation,
@@ -96,25 +81,16 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       }}
       onSaved={handleSaved}
       sitePath={(saved) => (readArticleState(saved) === 'public' ? sitePath('article', saved.slug) : null)}
-      listPath={adminScreens.article.list}
-      title={article ? t('articles.editTitle') : t('articles.createTitle')}
-      texts={{
-        created: t('articles.created'),
-        updated: t('articles.updated'),
-        failed: t('articles.saveFailed'),
-      }}
-      labels={labels}
       showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
       aside={<ArticlePreview control={control} />}
     >
       <FormSection title={t('articles.content')}>
-        <TextField control={control} name="title" label={labels.title} required />
-        <SlugField form={form} name="slug" source="title" path={sitePath('article', '')} label={labels.slug} required />
+        <TextField control={control} name="title" />
+        <SlugField form={form} name="slug" source="title" path={sitePath('article', '')} />
         <SharedFields>
           <CreatableSelect
             control={control}
             name="categoryId"
-            label={labels.categoryId}
             options={options}
             createPath={adminScreens.category.create}
             create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
@@ -126,28 +102,16 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
             emptyText={t('articles.noneChosen')}
           />
         </SharedFields>
-        <TextareaField
-          control={control}
-          name="excerpt"
-          label={labels.excerpt}
-          hint={t('articles.fields.excerptHint')}
-          rows={3}
-        />
-        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
+        <TextareaField control={control} name="excerpt" rows={3} />
+        <RichTextField control={control} name="content" height={editorHeight} />
       </FormSection>
       <SharedFields>
         <FormSection title={t('articles.picture')}>
-          <ImageField control={control} name="featuredImage" label={labels.featuredImage} startsWith="url" />
+          <ImageField control={control} name="featuredImage" startsWith="url" />
         </FormSection>
         <FormSection title={t('frame.form.publishing')}>
-          <DateTimeField
-            control={control}
-            name="publishedAt"
-            label={labels.publishedAt}
-            hint={t('articles.fields.publishedAtHint')}
-            nowText={t('articles.now')}
-          />
-          <CheckboxField control={control} name="visible" label={labels.visible} />
+          <DateTimeField control={control} name="publishedAt" nowText={t('articles.now')} />
+          <CheckboxField control={control} name="visible" />
         </FormSection>
       </SharedFields>
     </EntityForm>

@@ -12,7 +12,7 @@ export const articleAdmin = {
   group: 'content',
   routes: [
     { path: list, lazy: async () => ({ Component: (await import('./article-list.route')).ArticleListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./article-form.route')).NewArticleRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./article-form.route')).ArticleForm }) },
     {
       path: edit,
       lazy: async () => ({ Component: (await import('./article-form.route')).EditArticleRoute }),

@@ -12,7 +12,7 @@ export const brandAdmin = {
   group: 'portfolio',
   routes: [
     { path: list, lazy: async () => ({ Component: (await import('./brand-list.route')).BrandListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./brand-form.route')).NewBrandRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./brand-form.route')).BrandForm }) },
     { path: edit, lazy: async () => ({ Component: (await import('./brand-form.route')).EditBrandRoute }) },
   ],
   recordPath: ({ id }) => adminRecordPath('brand', id),

@@ -1,4 +1,4 @@
-import { adminScreens, sitePath } from '@pano/api/addresses';
+import { sitePath } from '@pano/api/addresses';
 import {
   type CategoryCreate,
   type CategoryRecord,
@@ -13,10 +13,10 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -26,16 +26,12 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from '../site/categories-section';
 import { PictureChoice } from './picture-choice';
 
-export const NewCategoryRoute = () => <CategoryForm />;
-
 export function EditCategoryRoute() {
-  const { t } = useTranslation('admin');
-  const id = useRecordId();
-  const category = trpc.categories.get.useQuery({ id }, freshRecord);
+  const query = trpc.categories.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <LoadedRecord query={category} failed={t('categories.loadFailed')} listPath={adminScreens.category.list}>
-      {(record) => <CategoryForm key={record.id} category={record} />}
-    </LoadedRecord>
+    <EditRoute kind="category" texts="categories" query={query}>
+      {(record) => <CategoryForm category={record} />}
+    </EditRoute>
   );
 }
 
@@ -51,25 +47,16 @@ const blank: CategoryCreate = {
 export function CategoryForm({ category }: { category?: CategoryRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const create = trpc.categories.create.useMutation();
-  const update = trpc.categories.update.useMutation();
   const form = useSchemaForm(categoryCreate, category ?? blank);
   const { control } = form;
-  const labels = {
-    name: t('categories.fields.name'),
-    slug: t('categories.fields.slug'),
-    description: t('categories.fields.description'),
-    image: t('categories.fields.image'),
-    order: t('categories.fields.order'),
-    visible: t('categories.fields.visible'),
-  };
   return (
     <EntityForm
       kind="category"
-      entity="categories"
+      texts="categories"
+      fields={categoryCreate.shape}
       form={form}
       record={category}
-      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      save={useCreateOrUpdate(trpc.categories)}
       english={{
         kind: 'category',
         schema: categoryTranslation,
@@ -77,41 +64,20 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       }}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug }) => (visible ? sitePath('category', slug) : null)}
-      listPath={adminScreens.category.list}
-      title={category ? t('categories.editTitle') : t('categories.createTitle')}
-      texts={{
-        created: t('categories.created'),
-        updated: t('categories.updated'),
-        failed: t('categories.saveFailed'),
-      }}
-      labels={labels}
       aside={<CategoryPreview control={control} categoryId={category?.id} />}
     >
       <FormSection title={t('categories.content')}>
-        <TextField control={control} name="name" label={labels.name} required />
-        <SlugField
-          form={form}
-          name="slug"
-          source="name"
-          path={sitePath('category', '')}
-          label={labels.slug}
-          hint={t('categories.fields.slugHint')}
-          required
-        />
-        <TextareaField control={control} name="description" label={labels.description} />
+        <TextField control={control} name="name" />
+        <SlugField form={form} name="slug" source="name" path={sitePath('category', '')} />
+        <TextareaField control={control} name="description" />
       </FormSection>
       <SharedFields>
         <FormSection title={t('categories.picture')} description={t('categories.pictureHint')}>
-          <PictureChoice control={control} name="image" label={labels.image} />
+          <PictureChoice control={control} name="image" />
         </FormSection>
         <FormSection title={t('frame.form.publishing')}>
-          <CheckboxField
-            control={control}
-            name="visible"
-            label={labels.visible}
-            hint={t('categories.fields.visibleHint')}
-          />
-          <OrderField control={control} name="order" label={labels.order} />
+          <CheckboxField control={control} name="visible" />
+          <OrderField control={control} name="order" />
         </FormSection>
       </SharedFields>
     </EntityForm>

@@ -17,7 +17,7 @@ export const categoryAdmin = {
     },
     {
       path: create,
-      lazy: async () => ({ Component: (await import('./category-form.route')).NewCategoryRoute }),
+      lazy: async () => ({ Component: (await import('./category-form.route')).CategoryForm }),
     },
     {
       path: edit,

@@ -14,10 +14,10 @@ type Choice = 'newest' | 'own' | `/art/${string}`;
 
 /** Which picture stands for a category: the photo of its newest project, one of the owner's, or a drawing. */
 export function PictureChoice<Values extends FieldValues, Output>(
-  props: Pick<FormFieldProps<Values, Output, string | null | undefined>, 'control' | 'name' | 'label'>,
+  props: Pick<FormFieldProps<Values, Output, string | null | undefined>, 'control' | 'name'>,
 ) {
   const { t } = useTranslation('admin');
-  const { field } = useField(props);
+  const { field, frame } = useField(props);
   const options: { value: Choice; text: string; picture: string | null; symbol?: ReactNode }[] = [
     { value: 'newest', text: t('categories.pictures.newest'), picture: null, symbol: <Images aria-hidden="true" /> },
     { value: 'own', text: t('categories.pictures.own'), picture: null, symbol: <Upload aria-hidden="true" /> },
@@ -34,7 +34,7 @@ export function PictureChoice<Values extends FieldValues, Output>(
   };
   return (
     <>
-      <PictureTiles label={props.label} value={choice} onValueChange={choose} options={options} />
+      <PictureTiles label={frame.label} value={choice} onValueChange={choose} options={options} />
       {choice === 'own' ? <ImageField {...props} label={t('categories.pictures.own')} /> : null}
     </>
   );

@@ -26,7 +26,6 @@ import { ContactSections, TextInBoth } from './contact-sections';
 import { HoursSection } from './hours-section';
 import { SiteTextsSection } from './site-texts-section';
 import { SocialSection } from './social-section';
-import { useCompanyLabels } from './use-company-labels';
 
 /** What the site says about the firm everywhere: one record, always there. */
 export function CompanyRoute() {
@@ -48,7 +47,6 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const edited = toEdited(company, degrees);
   const form = useSchemaForm(companyForm, edited);
   const { control } = form;
-  const labels = useCompanyLabels();
   const hasEnglish = useWatch({ control, name: 'english' });
   const bothHint = hasEnglish ? t('company.bothHint') : undefined;
   const { hash } = useLocation();
@@ -66,58 +64,51 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   return (
     <EntityForm
       kind="company"
-      entity="company"
+      texts="company"
+      fields={companyForm.shape}
       form={form}
       record={edited}
       save={(data, current) => save(data, (current ?? edited).version)}
       readCurrent={(current) => (hasSameFields(current, company) ? toEdited(current, degrees) : null)}
       onSaved={() => void utils.company.get.invalidate()}
-      title={t('company.title')}
-      texts={{
-        create: t('company.save'),
-        update: t('company.save'),
-        created: t('company.updated'),
-        updated: t('company.updated'),
-        failed: t('company.saveFailed'),
-      }}
-      labels={labels}
+      hasList={false}
+      buttons={{ create: t('company.save'), update: t('company.save') }}
       showValue={showValue}
     >
       <FormSection title={t('company.sections.firm')} description={bothHint}>
         <FormRow>
-          <TextField control={control} name="name" label={labels.name} required />
-          <TextField control={control} name="legalName" label={labels.legalName} />
+          <TextField control={control} name="name" />
+          <TextField control={control} name="legalName" />
         </FormRow>
-        <TextInBoth control={control} name="slogan" label={labels.slogan} />
-        <TextInBoth control={control} name="blurb" label={labels.blurb} rows={4} />
-        <ImageField control={control} name="logoUrl" label={labels.logoUrl} />
+        <TextInBoth control={control} name="slogan" />
+        <TextInBoth control={control} name="blurb" rows={4} />
+        <ImageField control={control} name="logoUrl" />
       </FormSection>
       <FoldedFormSection
-        title={labels.logoDarkUrl}
-        description={t('company.fields.logoDarkUrlHint')}
+        title={t('company.fields.logoDarkUrl')}
+        description={t('company.logoDark')}
         open={hash === '#logoDarkUrl'}
       >
-        <ImageField control={control} name="logoDarkUrl" label={labels.logoDarkUrl} ground="dark" />
+        <ImageField control={control} name="logoDarkUrl" ground="dark" />
       </FoldedFormSection>
-      <ContactSections control={control} labels={labels} />
+      <ContactSections control={control} />
       <HoursSection control={control} />
       <SocialSection control={control} />
       <FormSection title={t('company.sections.texts')} description={bothHint}>
-        <TextInBoth control={control} name="whatsappGreeting" label={labels.whatsappGreeting} rows={3} />
-        <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
+        <TextInBoth control={control} name="whatsappGreeting" rows={3} />
+        <TextInBoth control={control} name="developerCredit" />
       </FormSection>
-      <SiteTextsSection control={control} labels={labels} />
+      <SiteTextsSection control={control} />
       <FormSection title={t('company.sections.languages')}>
-        <CheckboxField control={control} name="english" label={labels.english} hint={t('company.fields.englishHint')} />
+        <CheckboxField control={control} name="english" />
         {hasEnglish ? (
           <SelectField
             control={control}
             name="untranslated"
-            label={labels.untranslated}
-            hint={t('company.fields.untranslatedHint')}
+            required={false}
             options={untranslatedChoices.map((value) => ({
               value,
-              text: t(`company.fields.untranslatedChoices.${value}`),
+              text: t(`company.untranslated.${value}`),
             }))}
           />
         ) : null}
@@ -136,7 +127,7 @@ export function useCompanyWords(): ShowValue {
   const { t: tAdmin } = useTranslation('admin');
   return (name, value) => {
     const choice = name === 'untranslated' ? untranslated.safeParse(value).data : undefined;
-    if (choice) return tAdmin(`company.fields.untranslatedChoices.${choice}`);
+    if (choice) return tAdmin(`company.untranslated.${choice}`);
     const both = slogan.safeParse(value);
     if (both.success) return [both.data.tr, both.data.en].filter(Boolean).join('\n');
     if (name === 'hours') {

@@ -2,63 +2,38 @@ import type { SiteTextName } from '@pano/api/site-texts';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from '#kit/admin/form/field-labels.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
 import { PlaceFields } from './place-fields';
 
-interface Props {
-  control: CompanyControl;
-  labels: Record<
-    | 'phone'
-    | 'whatsapp'
-    | 'email'
-    | 'contactPerson'
-    | 'contactRole'
-    | 'street'
-    | 'district'
-    | 'city'
-    | 'postalCode'
-    | 'country'
-    | 'latitude'
-    | 'longitude',
-    string
-  >;
-}
-
 /** How the firm is reached: by phone, by mail, and where it is. */
-export function ContactSections({ control, labels }: Props) {
+export function ContactSections({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
-  const phoneHint = t('company.fields.phoneHint');
   return (
     <>
       <FormSection title={t('company.sections.contact')}>
         <FormRow>
-          <TextField control={control} name="phone" label={labels.phone} hint={phoneHint} input={{ type: 'tel' }} />
-          <TextField control={control} name="whatsapp" label={labels.whatsapp} input={{ type: 'tel' }} />
+          <TextField control={control} name="phone" input={{ type: 'tel' }} />
+          <TextField control={control} name="whatsapp" input={{ type: 'tel' }} />
         </FormRow>
         <FormRow>
-          <TextField control={control} name="email" label={labels.email} input={{ type: 'email' }} />
-          <TextField control={control} name="contactPerson" label={labels.contactPerson} />
+          <TextField control={control} name="email" input={{ type: 'email' }} />
+          <TextField control={control} name="contactPerson" />
         </FormRow>
-        <TextInBoth control={control} name="contactRole" label={labels.contactRole} />
+        <TextInBoth control={control} name="contactRole" />
       </FormSection>
       <FormSection title={t('company.sections.address')}>
-        <TextField control={control} name="street" label={labels.street} />
+        <TextField control={control} name="street" />
         <FormRow>
-          <TextField control={control} name="district" label={labels.district} />
-          <TextField control={control} name="city" label={labels.city} />
+          <TextField control={control} name="district" />
+          <TextField control={control} name="city" />
         </FormRow>
         <FormRow>
-          <TextField control={control} name="postalCode" label={labels.postalCode} />
-          <TextField
-            control={control}
-            name="country"
-            label={labels.country}
-            hint={t('company.fields.countryHint')}
-            required
-          />
+          <TextField control={control} name="postalCode" />
+          <TextField control={control} name="country" />
         </FormRow>
-        <PlaceFields control={control} labels={labels} />
+        <PlaceFields control={control} />
       </FormSection>
     </>
   );
@@ -67,18 +42,18 @@ export function ContactSections({ control, labels }: Props) {
 interface TextInBothProps {
   control: CompanyControl;
   name: 'slogan' | 'blurb' | 'contactRole' | 'whatsappGreeting' | 'developerCredit' | SiteTextName;
-  label: string;
   /** Several lines instead of one. */
   rows?: number | undefined;
-  /** Stands below the Turkish text. */
+  /** Stands below the Turkish text, where the texts of the form have nothing for there. */
   hint?: string | undefined;
   englishHint?: string | undefined;
 }
 
 /** A text in Turkish and in English, side by side; without its English while the site has none, which stays stored. */
-export function TextInBoth({ control, name, label, rows, hint, englishHint }: TextInBothProps) {
+export function TextInBoth({ control, name, rows, englishHint, ...props }: TextInBothProps) {
   const { t } = useTranslation('admin');
   const hasEnglish = useWatch({ control, name: 'english' });
+  const { label, hint = props.hint } = useFieldLabel(name);
   const turkish = hasEnglish ? t('company.inTurkish', { label }) : label;
   const english = t('company.inEnglish', { label });
   return (

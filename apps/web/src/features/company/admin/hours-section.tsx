@@ -17,7 +17,7 @@ export function HoursSection({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
   return (
-    <FormSection title={t('company.sections.hours')} description={t('company.hours.lead')}>
+    <FormSection title={t('company.fields.hours')} description={t('company.hours.lead')}>
       {fields.length === 0 ? <p className="text-ink-3">{t('company.hours.none')}</p> : null}
       {fields.map(({ id }, index) => (
         <ListRow

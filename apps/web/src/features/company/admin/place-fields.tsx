@@ -11,13 +11,8 @@ import { isMapLink, readPlace } from './map-link';
 
 type Name = 'latitude' | 'longitude';
 
-interface Props {
-  control: CompanyControl;
-  labels: Record<Name, string>;
-}
-
 /** Where the firm is on the map: typed as degrees, or taken from a copied map link in either field. */
-export function PlaceFields({ control, labels }: Props) {
+export function PlaceFields({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const degrees = formatDegrees(useLocale());
@@ -34,7 +29,7 @@ export function PlaceFields({ control, labels }: Props) {
     fields.latitude.field.onChange(degrees(place.latitude));
     fields.longitude.field.onChange(degrees(place.longitude));
     setWithoutPlace(null);
-    toast.success(t('company.fields.placeTaken'));
+    toast.success(t('company.place.taken'));
     return true;
   };
   const change = (name: Name, text: string) => {
@@ -45,9 +40,9 @@ export function PlaceFields({ control, labels }: Props) {
   };
   const drawField = (name: Name, example: number) => (
     <Field
-      label={labels[name]}
-      hint={t('company.fields.placeHint', { example: degrees(example) })}
-      error={withoutPlace === name ? t('company.fields.linkWithoutPlace') : fields[name].error}
+      {...fields[name].frame}
+      hint={t('company.place.hint', { example: degrees(example) })}
+      error={withoutPlace === name ? t('company.place.linkWithoutPlace') : fields[name].frame.error}
     >
       {(input) => (
         <TextInput
@@ -64,7 +59,7 @@ export function PlaceFields({ control, labels }: Props) {
   );
   return (
     <>
-      <p className="text-sm text-ink-3">{t('company.fields.mapLinkHint')}</p>
+      <p className="text-sm text-ink-3">{t('company.place.lead')}</p>
       <FormRow>
         {drawField('latitude', 40.2138)}
         {drawField('longitude', 28.9853)}

@@ -7,20 +7,11 @@ import { useLocation } from 'react-router';
 import type { CompanyControl } from './company-values';
 import { TextInBoth } from './contact-sections';
 
-interface Props {
-  control: CompanyControl;
-  labels: Record<SiteTextName, string>;
-}
-
 /** What the site says about the firm in its titles and introductions; folded, since every text is optional. */
-export function SiteTextsSection({ control, labels }: Props) {
+export function SiteTextsSection({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
   const { hash } = useLocation();
   const ifEmpty = useBuiltInTexts();
-  const hints: Partial<Record<SiteTextName, string>> = {
-    siteTitle: t('company.fields.siteTitleHint'),
-    siteDescription: t('company.fields.siteDescriptionHint'),
-  };
   return (
     <FoldedFormSection
       title={t('company.sections.siteTexts')}
@@ -32,8 +23,7 @@ export function SiteTextsSection({ control, labels }: Props) {
           key={name}
           control={control}
           name={name}
-          label={labels[name]}
-          hint={hints[name] ?? ifEmpty('tr', name)}
+          hint={ifEmpty('tr', name)}
           englishHint={ifEmpty('en', name)}
           rows={name.endsWith('Title') ? undefined : 2}
         />
@@ -60,6 +50,6 @@ function useBuiltInTexts() {
     // The title of a section is named like its own field: `servicesTitle` stands in for `services.title`.
     const key = name.replace(/(?:Title|Lead)$/, (end) => `.${end.toLowerCase()}`);
     const text: unknown = loaded ? i18n.getResource(locale, 'site', key) : undefined;
-    return typeof text === 'string' ? t('company.fields.ifEmpty', { text }) : undefined;
+    return typeof text === 'string' ? t('company.ifEmpty', { text }) : undefined;
   };
 }

@@ -12,7 +12,7 @@ export function SocialSection({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
   const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });
   return (
-    <FormSection title={t('company.sections.social')}>
+    <FormSection title={t('company.fields.socialLinks')}>
       {fields.length === 0 ? <p className="text-ink-3">{t('company.social.none')}</p> : null}
       {fields.map(({ id }, index) => (
         <ListRow

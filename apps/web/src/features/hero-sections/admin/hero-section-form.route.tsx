@@ -1,4 +1,3 @@
-import { adminScreens } from '@pano/api/addresses';
 import {
   type HeroSectionInput,
   type HeroSectionRecord,
@@ -14,7 +13,7 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { LinkField } from '#kit/admin/form/link-field.tsx';
-import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -24,15 +23,12 @@ import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
 
-export const NewHeroSectionRoute = () => <HeroSectionForm />;
-
 export function EditHeroSectionRoute() {
-  const { t } = useTranslation('admin');
-  const slide = trpc.heroSections.get.useQuery({ id: useRecordId() }, freshRecord);
+  const query = trpc.heroSections.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <LoadedRecord query={slide} failed={t('heroSections.loadFailed')} listPath={adminScreens.heroSection.list}>
-      {(record) => <HeroSectionForm key={record.id} slide={record} />}
-    </LoadedRecord>
+    <EditRoute kind="heroSection" texts="heroSections" query={query}>
+      {(record) => <HeroSectionForm slide={record} />}
+    </EditRoute>
   );
 }
 
@@ -64,16 +60,6 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const update = trpc.heroSections.update.useMutation();
   const form = useSchemaForm(heroSectionForm, slide ?? blank);
   const { control } = form;
-  const labels = {
-    title: t('heroSections.fields.title'),
-    subtitle: t('heroSections.fields.subtitle'),
-    description: t('heroSections.fields.description'),
-    backgroundImage: t('heroSections.fields.backgroundImage'),
-    ctaText: t('heroSections.fields.ctaText'),
-    ctaLink: t('heroSections.fields.ctaLink'),
-    order: t('heroSections.fields.order'),
-    active: t('heroSections.fields.active'),
-  };
   const [storedId, setStoredId] = useState(slide?.id);
   const reloadList = () => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' });
   const showOnSite = async (id: number) => {
@@ -94,68 +80,35 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   return (
     <EntityForm
       kind="heroSection"
-      entity="hero-sections"
+      texts="heroSections"
+      fields={heroSectionInput.shape}
       form={form}
       record={slide}
       save={createOrUpdate((data: HeroSectionInput) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
       english={{ kind: 'heroSection', schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
       onSaved={handleSaved}
-      listPath={adminScreens.heroSection.list}
-      title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
-      texts={{
-        created: t('heroSections.created'),
-        updated: t('heroSections.updated'),
-        failed: t('heroSections.saveFailed'),
-      }}
-      labels={labels}
       aside={<HeroSectionPreview control={control} />}
     >
       <FormSection title={t('heroSections.content')}>
-        <TextField control={control} name="title" label={labels.title} required />
-        <RichTextField control={control} name="subtitle" label={labels.subtitle} height={editorHeight.subtitle} />
-        <RichTextField
-          control={control}
-          name="description"
-          label={labels.description}
-          height={editorHeight.description}
-        />
+        <TextField control={control} name="title" />
+        <RichTextField control={control} name="subtitle" height={editorHeight.subtitle} />
+        <RichTextField control={control} name="description" height={editorHeight.description} />
       </FormSection>
       <SharedFields>
         <FormSection title={t('heroSections.picture')}>
-          <ImageField
-            control={control}
-            name="backgroundImage"
-            startsWith="url"
-            label={labels.backgroundImage}
-            hint={t('heroSections.fields.backgroundImageHint')}
-          />
+          <ImageField control={control} name="backgroundImage" startsWith="url" />
         </FormSection>
       </SharedFields>
       <FormSection title={t('heroSections.button')}>
         <FormRow>
-          <TextField
-            control={control}
-            name="ctaText"
-            label={labels.ctaText}
-            hint={t('heroSections.fields.ctaTextHint')}
-          />
-          <LinkField
-            control={control}
-            name="ctaLink"
-            label={labels.ctaLink}
-            hint={t('heroSections.fields.ctaLinkHint')}
-          />
+          <TextField control={control} name="ctaText" />
+          <LinkField control={control} name="ctaLink" />
         </FormRow>
       </FormSection>
       <SharedFields>
         <FormSection title={t('frame.form.publishing')}>
-          <CheckboxField
-            control={control}
-            name="active"
-            label={labels.active}
-            hint={t('heroSections.fields.activeHint')}
-          />
-          <OrderField control={control} name="order" label={labels.order} />
+          <CheckboxField control={control} name="active" />
+          <OrderField control={control} name="order" />
         </FormSection>
       </SharedFields>
     </EntityForm>

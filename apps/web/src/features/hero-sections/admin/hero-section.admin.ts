@@ -17,7 +17,7 @@ export const heroSectionAdmin = {
     },
     {
       path: create,
-      lazy: async () => ({ Component: (await import('./hero-section-form.route')).NewHeroSectionRoute }),
+      lazy: async () => ({ Component: (await import('./hero-section-form.route')).HeroSectionForm }),
     },
     {
       path: edit,

@@ -52,7 +52,7 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
     },
     {
       id: 'actions',
-      header: t('keywords.fields.actions'),
+      header: t('keywords.actions'),
       kind: 'actions',
       cell: (row) => (
         <RowActions to={editPath(row)} describedBy={keywordNameId(row.id)} onRemove={() => onRemove(row)} />

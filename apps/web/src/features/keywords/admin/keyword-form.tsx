@@ -15,6 +15,7 @@ import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
 import { EnglishContext, type SaveMode } from '#kit/admin/form/english/english-context.tsx';
 import { EnglishSwitch, MinorEdit, useEnglish } from '#kit/admin/form/english/english-switch.tsx';
 import { HistoryButton } from '#kit/admin/form/entity-form.tsx';
+import { FieldLabelsContext, useFieldLabels } from '#kit/admin/form/field-labels.ts';
 import { useFormErrors } from '#kit/admin/form/form-errors.ts';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { SaveFailure } from '#kit/admin/form/save-failure.tsx';
@@ -60,8 +61,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   );
   const isDirty = isTurkishDirty || english.dirty;
   const errors = useFormErrors(form, element);
-  const label = t('keywords.fields.keyword');
-  const labels = { keyword: label };
+  const labels = useFieldLabels('keywords', { keyword: keywordInput.shape.keyword });
 
   const save = useSave({
     kind: 'keyword',
@@ -82,7 +82,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   });
   const draft = useDraft('keywords', save, form, isTurkishDirty);
   const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
-  const changedFields = useChangedFields<{ keyword: string }>(labels, undefined);
+  const changedFields = useChangedFields(labels, undefined);
 
   useSaveShortcut(element);
   useHoldScreen(isDirty);
@@ -113,7 +113,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}
       actions={
         keyword && save.current ? (
-          <HistoryButton kind="keyword" record={save.current} labels={labels} dirty={isDirty} keepDraft={keepDrafts} />
+          <HistoryButton kind="keyword" record={save.current} dirty={isDirty} keepDraft={keepDrafts} />
         ) : null
       }
     >
@@ -144,7 +144,9 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
         className="grid gap-4"
       >
         <EnglishContext value={english.context}>
-          <TextField control={form.control} name="keyword" label={label} hint={t('keywords.form.hint')} required />
+          <FieldLabelsContext value={labels}>
+            <TextField control={form.control} name="keyword" />
+          </FieldLabelsContext>
         </EnglishContext>
         {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
         {save.failure ? <SaveFailure failure={save.failure} /> : null}

@@ -12,7 +12,7 @@ export const pageAdmin = {
   group: 'communication',
   routes: [
     { path: list, lazy: async () => ({ Component: (await import('./page-list.route')).PageListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./page-form.route')).NewPageRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./page-form.route')).PageForm }) },
     { path: edit, lazy: async () => ({ Component: (await import('./page-form.route')).EditPageRoute }) },
   ],
   recordPath: ({ id }) => adminRecordPath('page', id),

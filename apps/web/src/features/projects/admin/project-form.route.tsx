@@ -1,5 +1,5 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type FullProject, projectTranslation } from '@pano/api/projects/project.schema';
+import { type FullProject, projectInput, projectTranslation } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -10,11 +10,11 @@ import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate, hasSameFields } from '#kit/admin/form/saved-record.ts';
-import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
+import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -22,7 +22,6 @@ import { useFailureText, useQueryErrorToast } from '#kit/admin/use-failure-toast
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
-import { useProjectLabels } from './project-labels';
 import { ProjectPreview } from './project-preview';
 import { ProjectSpecsFields, showCaptions } from './project-specs-fields';
 import {
@@ -33,15 +32,12 @@ import {
   type SavedProject,
 } from './project-values';
 
-export const NewProjectRoute = () => <ProjectForm />;
-
 export function EditProjectRoute() {
-  const { t } = useTranslation('admin');
-  const project = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
+  const query = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <LoadedRecord query={project} failed={t('projects.loadFailed')} listPath={adminScreens.project.list}>
-      {(record) => <ProjectForm key={record.id} project={record} />}
-    </LoadedRecord>
+    <EditRoute kind="project" texts="projects" query={query}>
+      {(record) => <ProjectForm project={record} />}
+    </EditRoute>
   );
 }
 
@@ -64,7 +60,6 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   const stored = useRef(project);
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
-  const labels = useProjectLabels();
   const isHidden = (id: number) => categories.data?.items.some((category) => category.id === id && !category.visible);
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const serviceNames = (ids: unknown) =>
@@ -76,7 +71,8 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   return (
     <EntityForm
       kind="project"
-      entity="projects"
+      texts="projects"
+      fields={projectInput.shape}
       form={form}
       record={project}
       save={async ({ newImages = [], ...data }, current: SavedProject | undefined, mode): Promise<SavedProject> => {
@@ -101,14 +97,6 @@ export function ProjectForm({ project }: { project?: FullProject }) {
         visible && !isHidden(categoryId) ? sitePath('project', slug) : null
       }
       stay={projectId !== undefined && Boolean(waiting?.length)}
-      listPath={adminScreens.project.list}
-      title={project ? t('projects.editTitle') : t('projects.createTitle')}
-      texts={{
-        created: t('projects.created'),
-        updated: t('projects.updated'),
-        failed: t('projects.saveFailed'),
-      }}
-      labels={labels}
       showValue={(name, value) => {
         if (name === 'categoryId') return categoryName(value);
         if (name === 'serviceIds') return serviceNames(value);
@@ -117,13 +105,12 @@ export function ProjectForm({ project }: { project?: FullProject }) {
       aside={<ProjectPreview control={control} projectId={projectId} />}
     >
       <FormSection title={t('projects.basics')}>
-        <TextField control={control} name="title" label={labels.title} required />
+        <TextField control={control} name="title" />
         <FormRow>
           <SharedFields>
             <CreatableSelect
               control={control}
               name="categoryId"
-              label={labels.categoryId}
               options={options}
               hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
               createPath={adminScreens.category.create}
@@ -134,41 +121,32 @@ export function ProjectForm({ project }: { project?: FullProject }) {
                 failed: t('categories.saveFailed'),
               }}
               emptyText={t('frame.form.notChosen')}
-              required
             />
           </SharedFields>
-          <TextField control={control} name="location" label={labels.location} />
+          <TextField control={control} name="location" />
         </FormRow>
-        <SlugField
-          form={form}
-          name="slug"
-          source="title"
-          path={sitePath('project', '')}
-          label={labels.slug}
-          hint={t('projects.fields.slugHint')}
-        />
-        <TextareaField control={control} name="description" label={labels.description} rows={3} />
+        <SlugField form={form} name="slug" source="title" path={sitePath('project', '')} />
+        <TextareaField control={control} name="description" rows={3} />
       </FormSection>
       <FormSection title={t('projects.text')}>
-        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
+        <RichTextField control={control} name="content" height={editorHeight} />
       </FormSection>
       <SharedFields>
         <FormSection title={t('projects.pictures')}>
-          <ImageField control={control} name="image" label={labels.image} onFailure={say} />
+          <ImageField control={control} name="image" onFailure={say} />
           <ProjectGallery form={form} projectId={projectId} />
         </FormSection>
       </SharedFields>
-      <ProjectSpecsFields control={control} labels={labels} services={services.data?.items} onFailure={say} />
+      <ProjectSpecsFields control={control} services={services.data?.items} onFailure={say} />
       <FormSection title={t('projects.seo')}>
-        <SeoFields
-          control={control}
-          names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
-        />
+        <TextField control={control} name="seoTitle" />
+        <SeoDescriptionField control={control} name="seoDescription" />
+        <TagsField control={control} name="seoKeywords" />
       </FormSection>
       <SharedFields>
         <FormSection title={t('frame.form.publishing')}>
-          <CheckboxField control={control} name="visible" label={labels.visible} />
-          <OrderField control={control} name="order" label={labels.order} />
+          <CheckboxField control={control} name="visible" />
+          <OrderField control={control} name="order" />
         </FormSection>
       </SharedFields>
     </EntityForm>

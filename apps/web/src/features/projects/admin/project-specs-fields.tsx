@@ -9,12 +9,10 @@ import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
 import { PickButton } from '#kit/admin/media/pick-button.tsx';
-import type { useProjectLabels } from './project-labels';
 import type { ProjectControl } from './project-values';
 
 interface Props {
   control: ProjectControl;
-  labels: ReturnType<typeof useProjectLabels>;
   /** All services; undefined while they are loading. */
   services: readonly Service[] | undefined;
   onFailure: (text: string) => void;
@@ -23,37 +21,25 @@ interface Props {
 type Service = { id: number; title: string; visible: boolean };
 
 /** What stands on the rating plate of a project, folded: nobody has to fill it in. */
-export function ProjectSpecsFields({ control, labels, services, onFailure }: Props) {
+export function ProjectSpecsFields({ control, services, onFailure }: Props) {
   const { t } = useTranslation('admin');
   return (
     <FoldedFormSection title={t('projects.specs')} description={t('projects.specsLead')}>
       <FormRow>
-        <TextField control={control} name="capacity" label={labels.capacity} hint={t('projects.fields.capacityHint')} />
-        <TextField control={control} name="duration" label={labels.duration} hint={t('projects.fields.durationHint')} />
+        <TextField control={control} name="capacity" />
+        <TextField control={control} name="duration" />
       </FormRow>
-      <TextField control={control} name="customer" label={labels.customer} hint={t('projects.fields.customerHint')} />
+      <TextField control={control} name="customer" />
       <SharedFields>
         <div className="grid gap-5">
-          <YearField control={control} label={labels.year} />
-          <ServicesField control={control} label={labels.serviceIds} services={services} />
+          <YearField control={control} />
+          <ServicesField control={control} services={services} />
           <FormRow>
-            <ImageField
-              control={control}
-              name="beforeImage"
-              label={labels.beforeImage}
-              hint={t('projects.fields.beforeAfterHint')}
-              onFailure={onFailure}
-            />
-            <ImageField control={control} name="afterImage" label={labels.afterImage} onFailure={onFailure} />
+            <ImageField control={control} name="beforeImage" onFailure={onFailure} />
+            <ImageField control={control} name="afterImage" onFailure={onFailure} />
           </FormRow>
-          <VideoField control={control} label={labels.video} />
-          <ImageField
-            control={control}
-            name="videoPoster"
-            label={labels.videoPoster}
-            hint={t('projects.fields.videoPosterHint')}
-            onFailure={onFailure}
-          />
+          <VideoField control={control} />
+          <ImageField control={control} name="videoPoster" onFailure={onFailure} />
         </div>
       </SharedFields>
     </FoldedFormSection>
@@ -61,28 +47,21 @@ export function ProjectSpecsFields({ control, labels, services, onFailure }: Pro
 }
 
 /** The address of a video elsewhere, or one of the library. */
-function VideoField({ control, label }: Pick<Props, 'control'> & { label: string }) {
+function VideoField({ control }: Pick<Props, 'control'>) {
   const { t } = useTranslation('admin');
   const { field } = useField({ control, name: 'video' });
   return (
     <div className="grid gap-2">
-      <TextField
-        control={control}
-        name="video"
-        label={label}
-        hint={t('projects.fields.videoHint')}
-        input={{ inputMode: 'url', placeholder: 'https://' }}
-      />
-      <PickButton kind="videos" text={t('projects.fields.ownVideo')} onPick={({ url }) => field.onChange(url)} />
+      <TextField control={control} name="video" input={{ inputMode: 'url', placeholder: 'https://' }} />
+      <PickButton kind="videos" text={t('projects.ownVideo')} onPick={({ url }) => field.onChange(url)} />
     </div>
   );
 }
 
-function YearField({ control, label }: Pick<Props, 'control'> & { label: string }) {
-  const { t } = useTranslation('admin');
-  const { error, textControl } = useField({ control, name: 'year' });
+function YearField({ control }: Pick<Props, 'control'>) {
+  const { frame, textControl } = useField({ control, name: 'year' });
   return (
-    <Field label={label} hint={t('projects.fields.yearHint')} error={error}>
+    <Field {...frame}>
       {(input) => (
         <TextInput
           {...input}
@@ -97,16 +76,16 @@ function YearField({ control, label }: Pick<Props, 'control'> & { label: string 
   );
 }
 
-function ServicesField({ control, label, services }: Pick<Props, 'control' | 'services'> & { label: string }) {
+function ServicesField({ control, services }: Pick<Props, 'control' | 'services'>) {
   const { t } = useTranslation('admin');
-  const { field, error } = useField({ control, name: 'serviceIds' });
+  const { field, error, frame } = useField({ control, name: 'serviceIds' });
   const messageId = useId();
   const chosen = (Array.isArray(field.value) ? field.value : []).map(Number);
   const toggle = (id: number, checked: boolean) =>
     field.onChange(checked ? [...chosen, id].toSorted((a, b) => a - b) : chosen.filter((one) => one !== id));
   return (
     <fieldset aria-describedby={error ? messageId : undefined} className="grid min-w-0 gap-1">
-      <legend className="mb-1.5 font-[580]">{label}</legend>
+      <legend className="mb-1.5 font-[580]">{frame.label}</legend>
       {services?.length === 0 ? <p className="text-sm text-ink-3">{t('projects.noServices')}</p> : null}
       <div className="grid max-h-80 gap-x-5 overflow-y-auto sm:grid-cols-2">
         {services?.map(({ id, title, visible }) => (

@@ -16,7 +16,7 @@ export const projectAdmin = {
       lazy: async () => ({ Component: (await import('./project-screens')).ProjectScreens }),
       children: [
         { index: true, lazy: async () => ({ Component: (await import('./project-list.route')).ProjectListRoute }) },
-        { path: create, lazy: async () => ({ Component: (await import('./project-form.route')).NewProjectRoute }) },
+        { path: create, lazy: async () => ({ Component: (await import('./project-form.route')).ProjectForm }) },
         {
           path: edit,
           lazy: async () => ({ Component: (await import('./project-form.route')).EditProjectRoute }),

@@ -12,7 +12,7 @@ export function IconField<Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, string | null | undefined>,
 ) {
   const { t } = useTranslation('admin');
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -62,14 +62,7 @@ export function IconField<Values extends FieldValues, Output>(
     field.onBlur();
   };
   return (
-    <Field
-      label={props.label}
-      required={props.required}
-      hint={props.hint}
-      note={findText(value)}
-      className={props.className}
-      error={error}
-    >
+    <Field {...frame} note={findText(value)}>
       {(control) => (
         <div className="relative">
           <TextInput
@@ -98,13 +91,13 @@ export function IconField<Values extends FieldValues, Output>(
           {shown ? (
             <IconOptions
               id={listId}
-              label={t('services.fields.iconSuggestions')}
+              label={t('services.icons.suggestions')}
               icons={icons}
               active={active}
               onChoose={choose}
             />
           ) : null}
-          {open && isLoaded && icons.length === 0 ? <NoIcons text={t('services.fields.iconNone')} /> : null}
+          {open && isLoaded && icons.length === 0 ? <NoIcons text={t('services.icons.none')} /> : null}
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { adminScreens, sitePath } from '@pano/api/addresses';
+import { sitePath } from '@pano/api/addresses';
 import {
   type ServiceInput,
   type ServiceRecord,
@@ -12,28 +12,24 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ServiceModule } from '#kit/site/service-module.tsx';
 import { IconField } from './icon-field';
-import { type ServiceControl, ServicePageFields, usePageLabels } from './service-page-fields';
-
-export const NewServiceRoute = () => <ServiceForm />;
+import { type ServiceControl, ServicePageFields } from './service-page-fields';
 
 export function EditServiceRoute() {
-  const { t } = useTranslation('admin');
-  const id = useRecordId();
-  const service = trpc.services.get.useQuery({ id }, freshRecord);
+  const query = trpc.services.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <LoadedRecord query={service} failed={t('services.loadFailed')} listPath={adminScreens.service.list}>
-      {(record) => <ServiceForm key={record.id} service={record} />}
-    </LoadedRecord>
+    <EditRoute kind="service" texts="services" query={query}>
+      {(record) => <ServiceForm service={record} />}
+    </EditRoute>
   );
 }
 
@@ -57,60 +53,37 @@ const blank: ServiceInput = {
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const create = trpc.services.create.useMutation();
-  const update = trpc.services.update.useMutation();
   const form = useSchemaForm(serviceInput, service ?? blank);
   const { control } = form;
-  const labels = {
-    title: t('services.fields.title'),
-    description: t('services.fields.description'),
-    icon: t('services.fields.icon'),
-    iconText: t('services.fields.iconText'),
-    order: t('services.fields.order'),
-    visible: t('services.fields.visible'),
-    ...usePageLabels(),
-  };
   return (
     <EntityForm
       kind="service"
-      entity="services"
+      texts="services"
+      fields={serviceInput.shape}
       form={form}
       record={service}
-      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      save={useCreateOrUpdate(trpc.services)}
       english={{ kind: 'service', schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug, content }) => (visible && slug && content ? sitePath('service', slug) : null)}
-      listPath={adminScreens.service.list}
-      title={service ? t('services.editTitle') : t('services.createTitle')}
-      texts={{
-        create: t('services.create'),
-        created: t('services.created'),
-        updated: t('services.updated'),
-        failed: t('services.saveFailed'),
-      }}
-      labels={labels}
+      buttons={{ create: t('services.create') }}
       aside={<ServicePreview control={control} />}
     >
       <FormSection title={t('services.content')}>
-        <TextField control={control} name="title" label={labels.title} required />
-        <TextareaField control={control} name="description" label={labels.description} required />
+        <TextField control={control} name="title" />
+        <TextareaField control={control} name="description" />
         <SharedFields>
           <FormRow>
-            <IconField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
-            <TextField
-              control={control}
-              name="iconText"
-              label={labels.iconText}
-              hint={t('services.fields.iconTextHint')}
-            />
+            <IconField control={control} name="icon" />
+            <TextField control={control} name="iconText" />
           </FormRow>
         </SharedFields>
       </FormSection>
-      <ServicePageFields form={form} labels={labels} />
+      <ServicePageFields form={form} />
       <SharedFields>
         <FormSection title={t('frame.form.publishing')}>
-          <CheckboxField control={control} name="visible" label={labels.visible} />
-          <OrderField control={control} name="order" label={labels.order} />
+          <CheckboxField control={control} name="visible" />
+          <OrderField control={control} name="order" />
         </FormSection>
       </SharedFields>
     </EntityForm>

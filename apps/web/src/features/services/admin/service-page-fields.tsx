@@ -9,8 +9,9 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { QuestionsField } from '#kit/admin/form/questions-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
+import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { AddressGallery } from '#kit/admin/gallery/address-gallery.tsx';
 
@@ -21,7 +22,7 @@ export type ServiceControl = Control<z.input<typeof serviceInput>, unknown, Serv
 const editorHeight = 320;
 
 /** What the page of a service shows; folded until somebody wants a page. */
-export function ServicePageFields({ form, labels }: { form: ServiceForm; labels: ReturnType<typeof usePageLabels> }) {
+export function ServicePageFields({ form }: { form: ServiceForm }) {
   const { t } = useTranslation('admin');
   const { control } = form;
   const isUsed = useIsUsed(control);
@@ -37,48 +38,20 @@ export function ServicePageFields({ form, labels }: { form: ServiceForm; labels:
     >
       {open ? (
         <>
-          <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
+          <RichTextField control={control} name="content" height={editorHeight} />
           <SharedFields>
-            <ImageField control={control} name="image" label={labels.image} />
-            <AddressGallery form={form} name="gallery" schema={galleryImage} note={t('services.fields.galleryHint')} />
+            <ImageField control={control} name="image" />
+            <AddressGallery form={form} name="gallery" schema={galleryImage} />
           </SharedFields>
-          <QuestionsField
-            control={control}
-            name="questions"
-            label={labels.questions}
-            hint={t('services.fields.questionsHint')}
-          />
-          <SlugField
-            form={form}
-            name="slug"
-            source="title"
-            path={sitePath('service', '')}
-            label={labels.slug}
-            hint={t('services.fields.slugHint')}
-          />
-          <SeoFields
-            control={control}
-            names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
-          />
+          <QuestionsField control={control} name="questions" />
+          <SlugField form={form} name="slug" source="title" path={sitePath('service', '')} />
+          <TextField control={control} name="seoTitle" />
+          <SeoDescriptionField control={control} name="seoDescription" />
+          <TagsField control={control} name="seoKeywords" />
         </>
       ) : null}
     </FoldedFormSection>
   );
-}
-
-/** The names of the fields, for the form and for the comparison of two versions. */
-export function usePageLabels() {
-  const { t } = useTranslation('admin');
-  return {
-    content: t('services.fields.content'),
-    image: t('services.fields.image'),
-    gallery: t('fields.gallery.label'),
-    questions: t('services.fields.questions'),
-    slug: t('services.fields.slug'),
-    seoTitle: t('fields.seo.title'),
-    seoDescription: t('fields.seo.description'),
-    seoKeywords: t('fields.seo.keywords'),
-  };
 }
 
 function useIsUsed(control: ServiceControl): boolean {

@@ -12,7 +12,7 @@ export const serviceAdmin = {
   group: 'content',
   routes: [
     { path: list, lazy: async () => ({ Component: (await import('./service-list.route')).ServiceListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./service-form.route')).NewServiceRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./service-form.route')).ServiceForm }) },
     {
       path: edit,
       lazy: async () => ({ Component: (await import('./service-form.route')).EditServiceRoute }),

@@ -6,8 +6,8 @@ import { ErrorState } from '@pano/ui/state-box';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-blocks.ts';
-import { useHistoryLabels } from '#kit/admin/history/field-changes.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -55,7 +55,7 @@ export function TrashPreview({ entry, busy, onRestore, onClose }: Props) {
 
 function FieldList({ kind, fields }: { kind: TrashEntry['entity']; fields: readonly Field[] }) {
   const { t } = useTranslation('admin');
-  const label = useHistoryLabels(kind, {});
+  const label = useFieldNames(kind);
   if (fields.length === 0) return <p className="text-ink-2">{t('trash.preview.empty')}</p>;
   return (
     <dl className="grid gap-4">

@@ -9,20 +9,19 @@ import { type FormFieldProps, useField } from './use-field';
 export function CheckboxField<Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, boolean | undefined>,
 ) {
-  const { label, hint, className } = props;
-  const { field, error } = useField(props);
+  const { field, error, frame } = useField(props);
   const messageId = useId();
   return (
-    <div className={className}>
+    <div className={frame.className}>
       <Checkbox
-        label={label}
+        label={frame.label}
         name={field.name}
         checked={field.value === true}
         onCheckedChange={field.onChange}
-        aria-describedby={error || hint ? messageId : undefined}
+        aria-describedby={error || frame.hint ? messageId : undefined}
         aria-invalid={error ? true : undefined}
       />
-      <FieldMessage id={messageId} error={error} hint={hint} />
+      <FieldMessage id={messageId} error={error} hint={frame.hint} />
     </div>
   );
 }
@@ -36,11 +35,11 @@ export interface SelectFieldProps<Values extends FieldValues, Output>
 
 /** One of several. The form holds the option's own value, or null while nothing is chosen. */
 export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
-  const { label, required, hint, note, className, options, emptyText } = props;
-  const { field, error } = useField(props);
+  const { options, emptyText } = props;
+  const { field, frame } = useField(props);
   const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value ?? null);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {(control) => (
         <Select
           {...control}

@@ -5,6 +5,7 @@ import { Dialog } from '@pano/ui/dialog';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
+import type { FieldLabels } from './field-labels';
 import { isSameValue } from './merge-versions';
 import type { SavedRecord } from './saved-record';
 
@@ -93,9 +94,6 @@ function Version({ term, text }: { term: string; text: string }) {
   );
 }
 
-/** Labels of the fields that are compared when two people edit, under the fields' names. */
-export type FieldLabels<Values> = Partial<Record<keyof Values & string, string>>;
-
 /** Says a value in words where the plain value would not do, such as the name of a category; undefined leaves it. */
 export type ShowValue = (name: string, value: unknown) => string | undefined;
 
@@ -114,20 +112,20 @@ export function useValueWords(show: ShowValue | undefined) {
 }
 
 /** The fields in which two versions differ, both sides in words. */
-export function useChangedFields<Values extends object>(labels: FieldLabels<Values>, show: ShowValue | undefined) {
+export function useChangedFields(labels: FieldLabels, show: ShowValue | undefined) {
   const words = useValueWords(show);
   const inWords = (name: string, value: unknown): string => {
     const text = words(name, value);
     return text === value && /<\/?[a-z]/i.test(text) ? htmlToText(text) : text;
   };
-  return (mine: Values, theirs: Values): ChangedField[] => {
+  return (mine: object, theirs: object): ChangedField[] => {
     const other = new Map<string, unknown>(Object.entries(theirs));
     const own = new Map<string, unknown>(Object.entries(mine));
-    return Object.entries<string | undefined>(labels)
+    return [...labels]
       .filter(([name]) => !isSameValue(own.get(name), other.get(name)))
-      .map(([name, label]) => ({
+      .map(([name, { label }]) => ({
         name,
-        label: label ?? name,
+        label,
         mine: inWords(name, own.get(name)),
         theirs: inWords(name, other.get(name)),
       }));

@@ -12,10 +12,9 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
 
 /** An instant, entered in Turkish time wherever the browser is; the form holds it as UTC, null while it is empty. */
 export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { label, required, hint, note, className, nowText } = props;
-  const { field, error } = useField(props);
+  const { field, frame } = useField(props);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">
           <div className="min-w-0 flex-[1_1_220px]">
@@ -30,7 +29,7 @@ export function DateTimeField<Values extends FieldValues, Output>(props: Props<V
             />
           </div>
           <Button variant="line" onClick={() => field.onChange(new Date().toISOString())}>
-            {nowText}
+            {props.nowText}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { Button, buttonClass } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
@@ -9,16 +10,18 @@ import { type ComponentType, type FormEvent, type ReactNode, use, useEffect, use
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import type * as z from 'zod';
 import type { FormKind, HistoryProps } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { useDocumentTitle } from '../screen';
 import { useFailureText } from '../use-failure-toast';
-import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
+import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
 import { useReturnPath } from './english/english-link';
 import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
+import { FieldLabelsContext, type LabelledFields, type RecordTexts, useFieldLabels } from './field-labels';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { ReloadContext } from './loaded-record';
@@ -29,12 +32,13 @@ import { useLinkedField } from './use-linked-field';
 import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
 
-export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
-  /** Names the versions in the history. */
+interface Props<Values extends FieldValues, Output, Saved, Texts extends RecordTexts, Fields> {
   kind: FormKind;
-  /** Names the drafts, such as `services`. */
-  entity: string;
+  /** Names its texts, such as `services`: title, messages and, under `fields`, what the fields are called. */
+  texts: Texts;
   form: SchemaForm<Values, Output>;
+  /** The rules of the fields, by their names: they are compared when somebody else saved in between. */
+  fields: LabelledFields<Texts, Fields>;
   /** The record that is edited, as it was read; absent for a new one. */
   record: Saved | undefined;
   /** Creates without `current`, else updates that record from the version it carries. */
@@ -45,13 +49,10 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   onSaved: (saved: Saved) => void;
   /** The address of the public page; null while visitors cannot open it. */
   sitePath?: (saved: Saved) => string | null;
-  /** Where 'İptal' leads, and a save one second later. Without a list the form stays, and 'İptal' takes back what was typed. */
-  listPath?: string;
-  title: string;
-  /** `create` and `update` are what the button says, where it does not say what it always says. */
-  texts: { create?: string; update?: string; created: string; updated: string; failed: string };
-  /** The fields that are compared when somebody else saved in between. */
-  labels: FieldLabels<Values>;
+  /** False where there is no list that 'İptal' leads to, and a save one second later: 'İptal' takes back what was typed. */
+  hasList?: boolean;
+  /** What the button says, where it does not say what it always says. */
+  buttons?: { create?: string; update?: string };
   showValue?: ShowValue;
   /** Holds the way back to the list after a save, while there is something left to decide. */
   stay?: boolean;
@@ -65,12 +66,22 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
 const redirectAfterMs = 1000;
 
 /** The screen of a form: heading, fields, save bar, and what keeps typed text from getting lost. */
-export function EntityForm<Values extends FieldValues, Output, Saved extends SavedRecord & Values>(
-  props: EntityFormProps<Values, Output, Saved>,
-) {
-  const { form, texts, stay = false, aside, children } = props;
-  const listPath = useReturnPath(props.listPath);
+export function EntityForm<
+  Values extends FieldValues,
+  Output,
+  Saved extends SavedRecord & Values,
+  Texts extends RecordTexts,
+  Fields extends Record<string, z.core.$ZodType>,
+>(props: Props<Values, Output, Saved, Texts, Fields>) {
+  const { kind, form, record, showValue, stay = false, hasList = true, buttons = {}, aside, children } = props;
+  const texts: RecordTexts = props.texts;
+  const { list } = adminScreens[kind];
+  const listPath = useReturnPath(hasList ? list : undefined);
+  /** Names the drafts, such as `hero-sections`. */
+  const entity = hasList ? list.replace(/.*\//, '') : kind;
   const { t } = useTranslation('admin');
+  const labels = useFieldLabels(props.texts, props.fields);
+  const title = t(`${texts}.${record ? 'editTitle' : 'createTitle'}`);
   const navigate = useNavigate();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
@@ -85,27 +96,27 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const errors = useFormErrors(form, element);
 
   const save = useSave({
-    kind: props.kind,
+    kind,
     form,
-    record: props.record,
+    record,
     save: english.save,
     readCurrent: props.readCurrent,
     sitePath: props.sitePath,
-    texts,
-    labels: props.labels,
+    texts: { created: t(`${texts}.created`), updated: t(`${texts}.updated`), failed: t(`${texts}.saveFailed`) },
+    labels,
     onSaved: (saved: Saved) => {
       draft.discard();
       setSaves((count) => count + 1);
-      if (!props.record) created.current = newRecordState(saved.id);
+      if (!record) created.current = newRecordState(saved.id);
       props.onSaved(saved);
     },
   });
-  const draft = useDraft(props.entity, save, form, isTurkishDirty);
+  const draft = useDraft(entity, save, form, isTurkishDirty);
   const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
-  const changedFields = useChangedFields<Values>(props.labels, props.showValue);
+  const changedFields = useChangedFields(labels, showValue);
 
-  useDocumentTitle(props.title);
-  useLinkedField(form, element, props.labels);
+  useDocumentTitle(title);
+  useLinkedField(form, element, labels);
   useSaveShortcut(element);
   useHoldScreen(isDirty);
   useEffect(() => {
@@ -136,12 +147,11 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
 
   const publicPath = save.current && props.sitePath?.(save.current);
   const history =
-    props.record && save.current ? (
+    record && save.current ? (
       <HistoryButton
-        kind={props.kind}
+        kind={kind}
         record={save.current}
-        labels={props.labels}
-        showValue={props.showValue}
+        showValue={showValue}
         translated={english.shown !== null}
         dirty={isDirty}
         keepDraft={keepDrafts}
@@ -152,7 +162,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
       <div className="flex-1">
         <PageHead
-          title={props.title}
+          title={title}
           back={listPath ? <BackLink to={listPath} /> : undefined}
           actions={
             publicPath || history ? (
@@ -166,7 +176,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         {english.shown && save.current ? (
           <EnglishSwitch
             {...english.shown}
-            entity={props.entity}
+            entity={entity}
             record={save.current}
             turkish={{
               control: form.control,
@@ -174,8 +184,8 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
               subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
               rejected: errors.count > 0 ? submitCount : 0,
             }}
-            labels={props.labels}
-            showValue={props.showValue}
+            labels={labels}
+            showValue={showValue}
             submit={() => element.current?.requestSubmit()}
           />
         ) : null}
@@ -187,11 +197,13 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         </div>
         <RunningUploadsContext value={uploads.running}>
           <EnglishContext value={english.context}>
-            {aside ? (
-              <FormColumns main={fields} side={<InEachLanguage>{aside}</InEachLanguage>} stacked={english.wide} />
-            ) : (
-              fields
-            )}
+            <FieldLabelsContext value={labels}>
+              {aside ? (
+                <FormColumns main={fields} side={<InEachLanguage>{aside}</InEachLanguage>} stacked={english.wide} />
+              ) : (
+                fields
+              )}
+            </FieldLabelsContext>
           </EnglishContext>
         </RunningUploadsContext>
         {save.failure ? (
@@ -204,7 +216,9 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         {...saveState()}
         cancelLabel={t('frame.form.cancel')}
         onCancel={cancel}
-        submitLabel={save.current ? (texts.update ?? t('frame.form.update')) : (texts.create ?? t('frame.form.create'))}
+        submitLabel={
+          save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'))
+        }
         busyText={t('frame.form.saving')}
       >
         {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}

@@ -26,18 +26,17 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
  * drop zone stays above the address, so that uploading comes first whichever way is open at first.
  */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { label, required, hint, note, className } = props;
   const { t } = useTranslation('admin');
   const toast = useToast();
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   const [source, setSource] = useState<ImageSourceKind>(props.startsWith ?? 'file');
   const value = field.value ?? '';
-  const alt = t('fields.image.preview', { label });
+  const alt = t('fields.image.preview', { label: frame.label });
   const change = (url: string) => field.onChange(url || empty);
   const choose = (url: string) => change(url && props.absolute ? new URL(url, window.location.origin).href : url);
   const drop = { value, onChange: choose, alt, ground: props.ground, onFailure: props.onFailure ?? toast.error };
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {({ id, ...control }, labelId) => (
         <>
           <ImageSource label={t('fields.image.source')} value={source} onValueChange={setSource} />

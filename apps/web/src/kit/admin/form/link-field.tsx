@@ -20,10 +20,9 @@ export function LinkField<Values extends FieldValues, Output>(props: Props<Value
 }
 
 function OwnLinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { label, required, hint, note, className } = props;
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {(control) => (
         <LinkInput
           {...control}

@@ -10,11 +10,11 @@ import { type FormFieldProps, useField } from './use-field';
  * the first place, and the field says so when it is left; left empty, a new record goes to the end.
  */
 export function OrderField<Values extends FieldValues, Output>(
-  props: Pick<FormFieldProps<Values, Output, number | string | undefined>, 'control' | 'name' | 'label'>,
+  props: Pick<FormFieldProps<Values, Output, number | string | undefined>, 'control' | 'name'>,
 ) {
-  const { control, name, label } = props;
+  const { control, name } = props;
   const { t } = useTranslation('admin');
-  const { field, error } = useField(props);
+  const { field, error, frame } = useField(props);
   const isNew = get(useFormState({ control }).defaultValues, name) === undefined;
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => (isNew && text === '' ? undefined : readOrder(text));
@@ -23,7 +23,7 @@ export function OrderField<Values extends FieldValues, Output>(
   const text = typed !== null && read(typed) === field.value ? typed : stored;
   return (
     <Field
-      label={label}
+      label={frame.label}
       hint={t(isNew ? 'fields.orderHintNew' : 'fields.orderHint')}
       error={error && t('fields.orderInvalid')}
     >

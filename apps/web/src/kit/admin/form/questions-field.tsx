@@ -25,12 +25,10 @@ export function QuestionsField<Values extends FieldValues, Output>(props: FormFi
 }
 
 function OwnQuestionsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   return (
     <QuestionsInput
-      label={props.label}
-      hint={props.hint}
-      error={error}
+      {...frame}
       value={field.value}
       onChange={(text) => field.onChange(text || empty)}
       onBlur={field.onBlur}
@@ -39,7 +37,7 @@ function OwnQuestionsField<Values extends FieldValues, Output>(props: FormFieldP
   );
 }
 
-interface InputProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+interface InputProps extends Omit<FieldProps, 'children'> {
   value: Text;
   onChange: (text: string) => void;
   onBlur?: () => void;

@@ -40,7 +40,7 @@ interface OwnProps<Values extends FieldValues, Output> extends RichTextFieldProp
 }
 
 function OwnRichTextField<Values extends FieldValues, Output>({ linked, ...props }: OwnProps<Values, Output>) {
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   const { ref } = field;
   const register = useCallback(
     (editor: RichTextEditorHandle | null) => {
@@ -52,7 +52,7 @@ function OwnRichTextField<Values extends FieldValues, Output>({ linked, ...props
   return (
     <RichTextInput
       {...props}
-      error={error}
+      {...frame}
       register={register}
       value={field.value ?? ''}
       onBlur={field.onBlur}

@@ -28,3 +28,13 @@ export const createOrUpdate =
     const { id, version } = current;
     return both ? both({ version, data }) : update({ id, version, data, ...(minorEdit ? { minorEdit } : {}) });
   };
+
+type Mutation<Input, Saved> = { useMutation: () => { mutateAsync: (input: Input) => Promise<Saved> } };
+
+/** The same with the procedures of an entity, such as `trpc.articles`. */
+export function useCreateOrUpdate<Output extends object, Saved extends { id: number; version: number }>(procedures: {
+  create: Mutation<Output, Saved>;
+  update: Mutation<{ id: number; version: number; data: Output; minorEdit?: true }, Saved>;
+}) {
+  return createOrUpdate(procedures.create.useMutation().mutateAsync, procedures.update.useMutation().mutateAsync);
+}

@@ -11,38 +11,15 @@ import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
 import { type EnglishTexts, Translated } from './english/english-context';
 import { usePreviewTitle } from './english/shown-language';
-import { TextareaField, TextField } from './text-field';
+import { TextareaField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
 
-interface Props<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  names: {
-    title: FieldPathByValue<Values, Text>;
-    description: FieldPathByValue<Values, Text>;
-    keywords: FieldPathByValue<Values, Text>;
-  };
-}
-
-/** What search engines are told about a record. */
-export function SeoFields<Values extends FieldValues, Output>({ control, names }: Props<Values, Output>) {
-  const { t } = useTranslation('admin');
-  return (
-    <>
-      <TextField control={control} name={names.title} label={t('fields.seo.title')} hint={t('fields.seo.titleHint')} />
-      <TextareaField
-        control={control}
-        name={names.description}
-        label={t('fields.seo.description')}
-        hint={t('fields.seo.descriptionHint')}
-        rows={3}
-        after={<DescriptionCounter control={control} name={names.description} />}
-      />
-      <TagsField control={control} name={names.keywords} label={t('fields.seo.keywords')} />
-    </>
-  );
-}
+/** What search engines show below the title of a page, with a counter. */
+export const SeoDescriptionField = <Values extends FieldValues, Output>(
+  props: FormFieldProps<Values, Output, Text>,
+) => <TextareaField {...props} rows={3} after={<DescriptionCounter control={props.control} name={props.name} />} />;
 
 /** Of its own, so that typing draws only the counter anew. */
 function DescriptionCounter<Values extends FieldValues, Output>(props: {
@@ -54,7 +31,7 @@ function DescriptionCounter<Values extends FieldValues, Output>(props: {
 }
 
 /** Keywords. The form holds them as one text, with commas between them. */
-function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
+export function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
   return (
     <Translated
       {...props}
@@ -75,13 +52,13 @@ function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Val
 function OwnTagsField<Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, Text> & { language: Locale },
 ) {
-  const { label, required, hint, note, className, language } = props;
+  const { language } = props;
   const { t } = useTranslation('admin');
-  const { field, error, empty } = useField(props);
+  const { field, frame, empty } = useField(props);
   const stored = trpc.keywords.suggest.useQuery({ locale: language });
   const normalize = (text: string) => text.trim().toLocaleLowerCase(language);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {({ id, ...control }) => (
         <>
           <FocusHandle fieldRef={field.ref} id={id} />

@@ -20,12 +20,12 @@ interface Props<Values extends FieldValues, Output>
 
 /** A slug that follows another field until it is edited by hand, with the address it leads to. */
 export function SlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { form, name, source, path, label } = props;
+  const { form, name, source, path } = props;
   return (
     <Translated
       control={form.control}
       name={name}
-      label={label}
+      label={props.label}
       turkish={(own) => <OwnSlugField {...props} label={own} />}
       english={(english, own) => (
         <OwnSlugField<EnglishTexts, EnglishTexts>
@@ -48,10 +48,11 @@ function toEnglishPath(path: string): string {
 }
 
 function OwnSlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { form, name, source, path, label, required, hint, note, className } = props;
+  const { form, name, source, path } = props;
   const { control, subscribe, getValues, clearErrors } = form;
   const { t } = useTranslation('admin');
-  const { field, error, empty, textControl } = useField({ control, name });
+  const { field, error, empty, frame, textControl } = useField({ ...props, control });
+  const { required } = frame;
 
   const follow = useEffectEvent((text: string, before: string) => {
     const current = String(getValues(name) ?? '');
@@ -77,7 +78,7 @@ function OwnSlugField<Values extends FieldValues, Output>(props: Props<Values, O
   }, [subscribe, getValues, source]);
 
   const [slug, sourceText] = useWatch({ control, name: [name, source] });
-  const follows = required === true && !slug && !String(sourceText ?? '').trim();
+  const follows = required && !slug && !String(sourceText ?? '').trim();
   const { submitCount } = useFormState({ control });
   const omitted = follows && error !== undefined;
   // Where the source is missing as well, one omission is one error: that of the source.
@@ -86,14 +87,7 @@ function OwnSlugField<Values extends FieldValues, Output>(props: Props<Values, O
   }, [omitted, clearErrors, name]);
 
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint ?? t('frame.form.slugHint')}
-      note={note}
-      className={className}
-      error={omitted ? undefined : error}
-    >
+    <Field {...frame} hint={frame.hint ?? t('frame.form.slugHint')} error={omitted ? undefined : error}>
       {(input) => (
         <>
           <TextInput

@@ -26,10 +26,10 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
 }
 
 function OwnTextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
-  const { label, required, hint, note, className, leading, input } = props;
-  const { error, textControl } = useField(props);
+  const { leading, input } = props;
+  const { frame, textControl } = useField(props);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {(control) => <TextInput autoComplete="off" {...input} {...control} leading={leading} {...textControl} />}
     </Field>
   );
@@ -54,10 +54,10 @@ export function TextareaField<Values extends FieldValues, Output>(props: Textare
 }
 
 function OwnTextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
-  const { label, required, hint, note, className, rows, after } = props;
-  const { error, textControl } = useField(props);
+  const { rows, after } = props;
+  const { frame, textControl } = useField(props);
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field {...frame}>
       {(control) => (
         <>
           <Textarea {...control} rows={rows} {...textControl} />

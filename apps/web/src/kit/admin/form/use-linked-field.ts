@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { FieldLabels } from './conflict-dialog';
+import type { FieldLabels } from './field-labels';
 import type { SchemaForm } from './use-schema-form';
 
 /** Whether the address leads to this field of a form, as in /admin/articles/7#excerpt. */
@@ -11,11 +11,11 @@ export const useIsLinked = (name: string): boolean => useLocation().hash === `#$
 export function useLinkedField<Values extends FieldValues, Output>(
   form: SchemaForm<Values, Output>,
   element: RefObject<HTMLFormElement | null>,
-  labels: FieldLabels<Values>,
+  labels: FieldLabels,
 ): void {
   const { hash } = useLocation();
   const { setFocus } = form;
-  const name = Object.keys(labels).find((label): label is Path<Values> => `#${label}` === hash);
+  const name = [...labels.keys()].find((label): label is Path<Values> => `#${label}` === hash);
   useEffect(() => {
     if (!name) return;
     const fold = element.current?.querySelector(`[name="${name}"]`)?.closest('details');

@@ -7,8 +7,8 @@ import { trpc } from '../../shared/trpc';
 import type { FormKind } from '../history/field-changes';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
-import type { FieldLabels } from './conflict-dialog';
 import { EnglishRejected } from './english/english-edit';
+import type { FieldLabels } from './field-labels';
 import { mergeVersions } from './merge-versions';
 import { connectionError, type Failure } from './save-failure';
 import { hasSameFields, type SavedRecord } from './saved-record';
@@ -25,7 +25,7 @@ type Options<Values extends FieldValues, Output, Saved> = {
   sitePath?: ((saved: Saved) => string | null) | undefined;
   onSaved: (saved: Saved) => void;
   /** What the fields are called. */
-  labels: FieldLabels<Values>;
+  labels: FieldLabels;
   /** Reads somebody else's version where the form holds a record in another shape than the server. */
   readCurrent?: ((current: unknown) => Saved | null) | undefined;
 };
@@ -97,8 +97,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     const { disputed, taken } = mergeVersions(base, form.getValues(), stored, 'mine');
     if (disputed.length > 0) return setTheirs(stored);
     adopt(stored, 'mine', base);
-    const named = new Map<string, string | undefined>(Object.entries(options.labels));
-    const fields = taken.flatMap((name) => named.get(name) ?? []);
+    const fields = taken.flatMap((name) => options.labels.get(name)?.label ?? []);
     if (fields.length > 0) toast.info(t('frame.conflict.merged', { fields: fields.join(', ') }));
     await submit(stored, stored);
   }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod';
+import { useFieldLabel } from '../form/field-labels';
 import type { SchemaForm } from '../form/use-schema-form';
 import { useMessageText } from '../use-failure-toast';
 import { GalleryField } from './gallery-field';
@@ -11,8 +12,8 @@ interface Props<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, string[] | undefined>;
   /** The rules of an added picture. */
   schema: z.ZodType<GalleryImage>;
-  /** When changes take effect. */
-  note: string;
+  /** When changes take effect, where the form around does not say so. */
+  note?: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -27,6 +28,7 @@ export function AddressGallery<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const messageText = useMessageText();
+  const { hint } = useFieldLabel(name);
   const numbers = useRef(new Map<string, number>());
   const numberOf = (url: string): number => {
     const number = numbers.current.get(url) ?? numbers.current.size + 1;
@@ -41,7 +43,7 @@ export function AddressGallery<Values extends FieldValues, Output>({
       schema={schema}
       pictures={pictures}
       error={fieldState.error?.message && messageText(fieldState.error.message)}
-      note={note}
+      note={note ?? hint}
       onAdd={async ({ imageUrl, order }) => {
         const others = read().filter((url) => url !== imageUrl);
         field.onChange(others.toSpliced(order, 0, imageUrl));

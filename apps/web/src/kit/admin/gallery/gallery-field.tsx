@@ -18,7 +18,7 @@ interface Props<Picture> {
   /** By order. */
   pictures: readonly Picture[];
   /** When changes take effect. */
-  note: string;
+  note: string | undefined;
   /** Resolves to whether the picture was added. */
   onAdd: (image: GalleryImage) => Promise<boolean>;
   /** Absent where pictures have no captions. */

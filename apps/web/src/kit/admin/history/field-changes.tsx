@@ -5,7 +5,7 @@ import { blocksToHtml } from '@pano/api/blocks';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldLabels, ShowValue } from '../form/conflict-dialog';
+import type { ShowValue } from '../form/conflict-dialog';
 import { thumbUrl } from '../media/media-thumb';
 import {
   type Block,
@@ -155,7 +155,6 @@ export type HistoryProps = {
   kind: FormKind;
   /** The record as the form last read or stored it. */
   record: { id: number; version: number };
-  labels: FieldLabels<object>;
   showValue?: ShowValue | undefined;
   /** Whether English texts have versions of their own. */
   translated?: boolean | undefined;
@@ -164,18 +163,6 @@ export type HistoryProps = {
   /** Stores what is typed, to be offered again; false where the browser has no room. */
   keepDraft: () => boolean;
 };
-
-/** What a field is called: as in the form, else as in the activity log, else by its own name. */
-export function useHistoryLabels(kind: FormKind, labels: FieldLabels<object>): (field: string) => string {
-  const { t } = useTranslation('admin');
-  const named = new Map<string, string>(Object.entries(labels));
-  return (field) => {
-    const [name = field, language] = field.split('.');
-    const label = named.get(name) ?? t(`activity.entities.${kind}.fields.${name}`, { defaultValue: name });
-    if (language === 'tr') return t('company.inTurkish', { label });
-    return language === 'en' ? t('company.inEnglish', { label }) : label;
-  };
-}
 
 type Revisions = inferRouterOutputs<AppRouter>['revisions'];
 export type Version = Revisions['get'];

@@ -12,8 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/client-error';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
+import { useFieldNames } from '../form/field-labels';
 import { ComparedVersions } from './compared-versions';
-import { type HistoryProps, useHistoryLabels, type VersionSummary } from './field-changes';
+import type { HistoryProps, VersionSummary } from './field-changes';
 
 const perPage = 20;
 
@@ -29,7 +30,7 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
   const [locale, setLocale] = useState<'tr' | 'en'>('tr');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
-  const label = useHistoryLabels(form.kind, form.labels);
+  const label = useFieldNames(form.kind);
   const ofRecord = { entity: form.kind, id: form.record.id, locale, limit: perPage };
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
   const newest = trpc.revisions.list.useQuery({ ...ofRecord, offset: 0 }, fresh);

@@ -20,11 +20,11 @@ export function BlocksField({ form }: { form: PageFormOf }) {
   const { t } = useTranslation('admin');
   const blocks = useWatch({ control: form.control, name: 'blocks' }) ?? [];
   return (
-    <FormSection title={t('pageBlocks.title')} description={t('pageBlocks.lead')}>
+    <FormSection title={t('pages.fields.blocks')} description={t('pageBlocks.lead')}>
       <Translated
         control={form.control}
         name="blocks"
-        label={t('pageBlocks.title')}
+        label={t('pages.fields.blocks')}
         empty={!blocks.some(hasTexts)}
         turkish={() => <OwnBlocks form={form} />}
         english={(english) => <EnglishBlocks control={form.control} english={english} />}

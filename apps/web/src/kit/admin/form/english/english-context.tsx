@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { createContext, type ReactNode, type RefObject, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { useFieldLabel } from '../field-labels';
 import type { SchemaForm } from '../use-schema-form';
 
 /** The English texts of a record as their form holds them. */
@@ -89,7 +90,7 @@ interface TranslatedProps {
   /** The form of the field, by its control. */
   control: object;
   name: string;
-  label: string;
+  label?: string | undefined;
   turkish: (label: string) => ReactNode;
   /** The same field of the English form. */
   english: (form: EnglishForm, label: string) => ReactNode;
@@ -98,10 +99,12 @@ interface TranslatedProps {
 }
 
 /** A field, with its English beside it where that is edited. The Turkish one stays the same element all the time. */
-export function Translated({ control, name, label, turkish, english, empty = false }: TranslatedProps) {
+export function Translated({ control, name, turkish, english, empty = false, ...props }: TranslatedProps) {
   const { t } = useTranslation('admin');
   const legendId = useId();
   const open = use(EnglishContext);
+  const known = useFieldLabel(name);
+  const label = props.label ?? known.label;
   if (open === undefined) return turkish(label);
   const isShown = open?.turkish === control && open.names.includes(name);
   const editing = isShown && !(empty && open.stored?.stale[name] === undefined) ? open : null;

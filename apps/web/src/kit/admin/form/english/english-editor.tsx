@@ -9,8 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useMedia } from '../../screen';
 import { useFailureToast } from '../../use-failure-toast';
-import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from '../conflict-dialog';
+import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
 import { DraftBanner, useDraft } from '../drafts';
+import type { FieldLabels } from '../field-labels';
 import { countErrors } from '../form-errors';
 import { freshRecord } from '../loaded-record';
 import { useSchemaForm } from '../use-schema-form';
@@ -41,7 +42,7 @@ export interface EditorProps {
     subscribe: (listener: () => void) => () => void;
     rejected: number;
   };
-  labels: FieldLabels<EnglishTexts>;
+  labels: FieldLabels;
   showValue: ShowValue | undefined;
   editing: EnglishEditing | null;
   onChange: (editing: EnglishEditing | null) => void;
@@ -91,7 +92,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
     form,
     isDirty,
   );
-  const changedFields = useChangedFields<EnglishTexts>(props.labels, props.showValue);
+  const changedFields = useChangedFields(props.labels, props.showValue);
 
   useEffect(() => {
     // What is wrong in Turkish is shown, although the English tab is open.
