@@ -1,22 +1,14 @@
 import { Field } from '@pano/ui/field';
 import type { FieldValues } from 'react-hook-form';
 import { LinkInput } from '../links/link-input';
-import { type EnglishTexts, Translated } from './english/english-context';
+import { TranslatedField } from './english/translated-field';
 import { type FormFieldProps, useField } from './use-field';
 
 type Props<Values extends FieldValues, Output> = FormFieldProps<Values, Output, string | null | undefined>;
 
 /** Where a button leads: a page of the site, or any address. */
 export function LinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnLinkField {...props} label={label} />}
-      english={({ control }, label) => (
-        <OwnLinkField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnLinkField {...props} {...field} />}</TranslatedField>;
 }
 
 function OwnLinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {

@@ -6,22 +6,14 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type EnglishTexts, Translated } from './english/english-context';
+import { TranslatedField } from './english/translated-field';
 import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
 
 /** Typical questions with their answers; the form holds them as one text. */
 export function QuestionsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnQuestionsField {...props} label={label} />}
-      english={({ control }, label) => (
-        <OwnQuestionsField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnQuestionsField {...props} {...field} />}</TranslatedField>;
 }
 
 function OwnQuestionsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {

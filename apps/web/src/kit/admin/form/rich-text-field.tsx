@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from '@pano/ui/field';
-import { lazy, Suspense, useCallback } from 'react';
+import { Field, type FieldProps, TextLanguage } from '@pano/ui/field';
+import { lazy, Suspense, use, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultHeight, EditorSkeleton } from '../../editor/editor-skeleton';
@@ -8,7 +8,7 @@ import type { RichTextEditorHandle, RichTextEditorProps } from '../../editor/ric
 import type { ImagePicker } from '../../editor/toolbar/image-popover';
 import { useLocale } from '../../shared/language';
 import { PickButton } from '../media/pick-button';
-import { type EnglishTexts, Translated } from './english/english-context';
+import { TranslatedField } from './english/translated-field';
 import { useRunningUpload } from './running-uploads';
 import { type FormFieldProps, useField } from './use-field';
 import { useImageUpload } from './use-image-upload';
@@ -22,24 +22,13 @@ interface RichTextFieldProps<Values extends FieldValues, Output>
 
 /** A text with headings, lists and images as a field of a form. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
-  const linked = useIsLinked(props.name);
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnRichTextField {...props} label={label} linked={linked} />}
-      english={({ control }, label) => (
-        <OwnRichTextField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnRichTextField {...props} {...field} />}</TranslatedField>;
 }
 
-interface OwnProps<Values extends FieldValues, Output> extends RichTextFieldProps<Values, Output> {
-  /** The address leads to it. */
-  linked?: boolean;
-}
-
-function OwnRichTextField<Values extends FieldValues, Output>({ linked, ...props }: OwnProps<Values, Output>) {
+function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
+  const isEnglish = use(TextLanguage) === 'en';
+  // The address leads to the Turkish text.
+  const linked = useIsLinked(props.name) && !isEnglish;
   const { field, frame, empty } = useField(props);
   const { ref } = field;
   const register = useCallback(

@@ -1,16 +1,16 @@
 import type { Locale } from '@pano/i18n/locales';
 import { truncate } from '@pano/i18n/text/html-text';
 import { Box } from '@pano/ui/card';
-import { Field } from '@pano/ui/field';
+import { Field, TextLanguage } from '@pano/ui/field';
 import { CharCounter } from '@pano/ui/progress-bar';
 import { TagInput } from '@pano/ui/tag-input';
-import { useImperativeHandle } from 'react';
+import { use, useImperativeHandle } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
-import { type EnglishTexts, Translated } from './english/english-context';
 import { usePreviewTitle } from './english/shown-language';
+import { TranslatedField } from './english/translated-field';
 import { TextareaField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
 
@@ -32,27 +32,11 @@ function DescriptionCounter<Values extends FieldValues, Output>(props: {
 
 /** Keywords. The form holds them as one text, with commas between them. */
 export function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnTagsField {...props} label={label} language="tr" />}
-      english={({ control }, label) => (
-        <OwnTagsField<EnglishTexts, EnglishTexts>
-          {...props}
-          control={control}
-          name={props.name}
-          label={label}
-          language="en"
-        />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnTagsField {...props} {...field} />}</TranslatedField>;
 }
 
-function OwnTagsField<Values extends FieldValues, Output>(
-  props: FormFieldProps<Values, Output, Text> & { language: Locale },
-) {
-  const { language } = props;
+function OwnTagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
+  const language: Locale = use(TextLanguage) === 'en' ? 'en' : 'tr';
   const { t } = useTranslation('admin');
   const { field, frame, empty } = useField(props);
   const stored = trpc.keywords.suggest.useQuery({ locale: language });

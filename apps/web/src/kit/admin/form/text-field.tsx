@@ -2,7 +2,7 @@ import { Field } from '@pano/ui/field';
 import { Textarea, TextInput } from '@pano/ui/text-input';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type EnglishTexts, Translated } from './english/english-context';
+import { TranslatedField } from './english/translated-field';
 import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
@@ -14,15 +14,7 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FormFieldPr
 }
 
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnTextField {...props} label={label} />}
-      english={({ control }, label) => (
-        <OwnTextField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnTextField {...props} {...field} />}</TranslatedField>;
 }
 
 function OwnTextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
@@ -42,15 +34,7 @@ interface TextareaFieldProps<Values extends FieldValues, Output> extends FormFie
 }
 
 export function TextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
-  return (
-    <Translated
-      {...props}
-      turkish={(label) => <OwnTextareaField {...props} label={label} />}
-      english={({ control }, label) => (
-        <OwnTextareaField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
-      )}
-    />
-  );
+  return <TranslatedField {...props}>{(field) => <OwnTextareaField {...props} {...field} />}</TranslatedField>;
 }
 
 function OwnTextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
