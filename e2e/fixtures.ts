@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@pano/db/test-servers';
 import { testServer } from '@pano/db/testing-server';
 import { type APIResponse, test as base, type Page } from '@playwright/test';
+import { keepExternalLinks } from './external-links';
 
 export { expect } from '@playwright/test';
 
@@ -56,6 +57,10 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await keepExternalLinks(context);
+    await use(context);
+  },
   // One page for all tests: each read replaces its content.
   blank: [
     async ({ browser }, use) => {

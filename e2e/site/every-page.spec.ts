@@ -23,7 +23,7 @@ test('every page, in Turkish on a wide screen and in English on a phone, is comp
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   for (const { path, english, heading } of pages) {
     const address = inLanguage({ path, english }, language);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(path === missing.path ? 404 : 200);
     await untilHydrated(page);

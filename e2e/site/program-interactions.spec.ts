@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressExternalLink } from '../external-links';
 import { followNodes, holdProgramRequests, readPage, untilStarted, untilState, wantProgram } from './program-phases';
 import { type Api, expect, gapBelowHeader, test, type Watch } from './site-test';
 
@@ -232,14 +233,8 @@ for (const { what, path, moves, begin, isHydrated = async () => true, goOn } of 
 
 /** Presses the number: the browser must be left to call it. */
 async function pressCall(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const requested = new Promise<string>((resolve) =>
-    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
-  );
-  await page.locator('.contact-bar a[href^="tel:"]').tap();
-  expect(await requested).toMatch(/^tel:\+90/);
-  await session.detach();
+  const call = page.locator('.contact-bar a[href^="tel:"]');
+  expect(await pressExternalLink(page, () => call.tap())).toMatch(/^tel:\+90/);
 }
 
 async function pressWhatsapp(page: Page): Promise<void> {
