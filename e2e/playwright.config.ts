@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../scripts/lib/browser-launch.mjs';
 import type { SiteOptions } from './fixtures';
 
 const executablePath = process.env.PANO_CHROMIUM || undefined;
-const asRoot = process.getuid?.() === 0;
 
 const desktop = { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } };
 
@@ -34,18 +34,7 @@ export default defineConfig<object, SiteOptions>({
     timezoneId: 'Europe/Istanbul',
     // Recording every test would cost a third of the run's time.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        // Rendering in software is cheaper than emulating a graphics card.
-        '--disable-gpu',
-        // The same shape of letters in every build of Chromium.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions: { ...launchOptions, executablePath },
   },
   projects: [
     { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) }, grepInvert: /@phone-only/ },

@@ -15,6 +15,7 @@ import { writeResults } from './bench/site/report.mjs';
 import { startProduction } from './bench/site/servers.mjs';
 import { startBareSite } from './lib/bare-site.mjs';
 import { findChromium } from './lib/browser.mjs';
+import { baseArgs } from './lib/browser-launch.mjs';
 import { explainOnHelp } from './lib/command-line.mjs';
 import { ensureReady, root } from './lib/setup.mjs';
 
@@ -110,7 +111,7 @@ async function measure(url, categories) {
 
 async function lighthouse(url, categories) {
   const output = join(folder, 'report.json');
-  const flags = `--headless=new --disable-dev-shm-usage${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;
+  const flags = ['--headless=new', ...baseArgs].join(' ');
   const args = [cli, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`];
   const child = spawn(process.execPath, [...args, `--only-categories=${categories.join(',')}`], {
     env: { ...process.env, CHROME_PATH: chrome },

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@pano/db/test-servers';
 import { findChromium } from './lib/browser.mjs';
+import { launchOptions } from './lib/browser-launch.mjs';
 import { explainOnHelp } from './lib/command-line.mjs';
 import { root } from './lib/setup.mjs';
 
@@ -13,7 +15,7 @@ explainOnHelp(import.meta.url);
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
 const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
 
-const port = 38_000 + (process.pid % 2000);
+const port = await freePort();
 const url = `http://localhost:${port}`;
 const login = { email: 'yonetici@ornekelektrik.example', password: 'ekran-goruntuleri' };
 const target = join(root, 'docs/screenshots');
@@ -47,11 +49,7 @@ const phonePages = ['home', 'project', 'article', 'admin-dashboard'];
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-screenshots-'));
 mkdirSync(target, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  // Letters as a real screen shows them, not aligned to whole pixels.
-  args: ['--no-sandbox', '--font-render-hinting=none'],
-});
+const browser = await chromium.launch({ ...launchOptions, executablePath: await findChromium() });
 try {
   const session = await signIn();
   const isOnPhone = ([name]) => phonePages.includes(name);

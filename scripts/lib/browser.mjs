@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fail } from './command-line.mjs';
@@ -12,7 +12,6 @@ const installed = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -25,7 +24,13 @@ export async function findChromium() {
     if (existsSync(given)) return given;
     fail(`PANO_CHROMIUM names ${given}, which does not exist; correct it or remove the setting.`);
   }
-  return installed.find((path) => existsSync(path)) ?? (await playwrightChromium());
+  return installed.find(isUsable) ?? (await playwrightChromium());
+}
+
+/** Not so a Chromium in a snap, which cannot write the profiles of the tests; Ubuntu's `chromium-browser` only starts it. */
+export function isUsable(path) {
+  if (!existsSync(path) || realpathSync(path) === '/usr/bin/snap') return false;
+  return statSync(path).size > 100_000 || !readFileSync(path, 'utf8').includes('/snap/');
 }
 
 async function playwrightChromium() {
@@ -53,5 +58,5 @@ async function distributionChromium() {
     await run('apt-get', ['update'], { quiet: true, env });
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { quiet: true, env });
   });
-  return installed.find((path) => existsSync(path)) ?? null;
+  return installed.find(isUsable) ?? null;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findChromium } from './browser.mjs';
+import { baseArgs } from './browser-launch.mjs';
 import { root } from './setup.mjs';
 
 /** The screen of the phone that Lighthouse emulates. */
@@ -12,11 +13,7 @@ export async function startChromium() {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
   return chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-    ],
+    args: baseArgs,
   });
 }
 
@@ -25,7 +22,7 @@ export async function startChromium() {
  * fetches pages behind links beforehand; the program does not come by itself to a phone.
  */
 export async function openVisitor(browser, { savesData = true, ...options } = {}) {
-  const context = await browser.newContext({ ...phone, locale: 'tr-TR', ...options });
+  const context = await browser.newContext({ ...phone, locale: 'tr-TR', timezoneId: 'Europe/Istanbul', ...options });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });

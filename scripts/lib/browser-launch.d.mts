@@ -1,0 +1,1 @@
+export const launchOptions: { args: string[]; env: NodeJS.ProcessEnv };

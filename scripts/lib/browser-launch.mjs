@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+/** What each browser of the tests and measurements is started with. */
+export const baseArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+];
+
+/** How a browser is started whose screens are tested or photographed: they look alike in each build and on each system. */
+export const launchOptions = {
+  args: [
+    ...baseArgs,
+    // Rendering in software is cheaper than emulating a graphics card.
+    '--disable-gpu',
+    // The same shape of letters, not aligned to whole pixels. The headless shell obeys this switch, a whole Chromium the
+    // settings of the system.
+    '--font-render-hinting=none',
+  ],
+  env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
+};
