@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { byId, byIds, updateInput } from '#platform/records/list';
+import { callUpdate } from '#platform/transport/calls';
 import { contentProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as media from './media.operations';
 import { describeInput, mediaQuery, mediaUpdate } from './media.schema';
@@ -17,9 +18,7 @@ export const createMediaRouter = (usage: media.PictureUsage) =>
       .input(z.object({ url: z.string().max(2000) }))
       .query(({ ctx, input }) => media.getByUrl(ctx, input.url)),
     usage: contentProcedure.input(byId).query(({ ctx, input }) => media.listUses(ctx, input.id, usage)),
-    update: contentProcedure
-      .input(updateInput(mediaUpdate))
-      .mutation(({ ctx, input }) => media.update(ctx, input.id, input.data, input.version)),
+    update: contentProcedure.input(updateInput(mediaUpdate)).mutation(callUpdate(media.update)),
     rotate: contentProcedure.input(byId).mutation(({ ctx, input }) => rotate(ctx, input.id, usage)),
     remove: contentProcedure.input(byId).mutation(({ ctx, input }) => media.remove(ctx, input.id, usage)),
     erase: contentProcedure.input(byId).mutation(({ ctx, input }) => media.erase(ctx, input.id, usage)),

@@ -1,9 +1,8 @@
 import { withPicture } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
-import { booleanField } from '#platform/input/fields';
-import { byId, updateInput } from '#platform/records/list';
-import { undoable } from '#platform/records/list-changes';
+import { updateInput, visibleById } from '#platform/records/list';
 import { localeInput } from '#platform/records/translations/reading';
+import { callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { readingOf } from '#settings/site-reading';
 import * as aboutSection from './about-section.operations';
@@ -16,12 +15,6 @@ export const aboutSectionRouter = router({
   }),
   get: contentProcedure.query(({ ctx }) => aboutSection.find(ctx)),
   create: contentProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(aboutSectionUpdate))
-    .mutation(({ ctx, input }) =>
-      aboutSection.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible))),
+  update: contentProcedure.input(updateInput(aboutSectionUpdate)).mutation(callUpdate(aboutSection.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(aboutSection.setVisible)),
 });

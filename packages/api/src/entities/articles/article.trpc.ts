@@ -1,9 +1,8 @@
 import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
-import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
-import { undoable } from '#platform/records/list-changes';
+import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
 import { localeInput } from '#platform/records/translations/reading';
+import { callBulkSetVisible, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as articles from './article.operations';
@@ -25,17 +24,9 @@ export const articleRouter = router({
     .query(({ ctx, input }) => addStates(ctx, articles.translation, input, queries.listItems(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(articleUpdate))
-    .mutation(({ ctx, input }) =>
-      articles.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible))),
+  update: contentProcedure.input(updateInput(articleUpdate)).mutation(callUpdate(articles.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(articles.setVisible)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
-  bulkSetVisible: contentProcedure
-    .input(byIds.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible))),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(articles.bulkSetVisible)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
 });

@@ -1,8 +1,24 @@
 import { withPictures } from '#media/pictures';
-import { booleanField } from '#platform/input/fields';
-import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
-import { undoable } from '#platform/records/list-changes';
+import {
+  activeById,
+  activeByIds,
+  byId,
+  byIds,
+  pageQuery,
+  updateInput,
+  visibleById,
+  visibleByIds,
+} from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
+import {
+  callBulkSetActive,
+  callBulkSetVisible,
+  callMove,
+  callReorder,
+  callSetActive,
+  callSetVisible,
+  callUpdate,
+} from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
 import { brandInput, brandQuery, brandUpdate } from './brand.schema';
@@ -17,27 +33,13 @@ export const brandRouter = router({
   list: contentProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
   create: contentProcedure.input(brandInput).mutation(({ ctx, input }) => brands.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(brandUpdate))
-    .mutation(({ ctx, input }) => brands.update(ctx, input.id, input.data, input.version)),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => brands.setVisible(ctx, input.id, input.visible))),
-  setActive: contentProcedure
-    .input(byId.extend({ active: booleanField }))
-    .mutation(undoable(({ ctx, input }) => brands.setActive(ctx, input.id, input.active))),
-  move: contentProcedure
-    .input(moveInput)
-    .mutation(undoable(({ ctx, input }) => brands.move(ctx, input.id, input.position))),
-  reorder: contentProcedure
-    .input(reorderInput)
-    .mutation(undoable(async ({ ctx, input }) => ({ items: await brands.reorder(ctx, input.items) }))),
+  update: contentProcedure.input(updateInput(brandUpdate)).mutation(callUpdate(brands.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(brands.setVisible)),
+  setActive: contentProcedure.input(activeById).mutation(callSetActive(brands.setActive)),
+  move: contentProcedure.input(moveInput).mutation(callMove(brands.move)),
+  reorder: contentProcedure.input(reorderInput).mutation(callReorder(brands.reorder)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
-  bulkSetVisible: contentProcedure
-    .input(byIds.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => brands.bulkSetVisible(ctx, input.ids, input.visible))),
-  bulkSetActive: contentProcedure
-    .input(byIds.extend({ active: booleanField }))
-    .mutation(undoable(({ ctx, input }) => brands.bulkSetActive(ctx, input.ids, input.active))),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(brands.bulkSetVisible)),
+  bulkSetActive: contentProcedure.input(activeByIds).mutation(callBulkSetActive(brands.bulkSetActive)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => brands.bulkRemove(ctx, input.ids)),
 });

@@ -1,8 +1,8 @@
-import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
+import { callBulkSetVisible, callMove, callReorder, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as categories from './category.operations';
@@ -26,20 +26,10 @@ export const categoryRouter = router({
   get: contentProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
   newestPhoto: contentProcedure.input(byId).query(({ ctx, input }) => getNewestPhoto(ctx, input.id)),
   create: contentProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(categoryUpdate))
-    .mutation(({ ctx, input }) =>
-      categories.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible))),
-  move: contentProcedure
-    .input(moveInput)
-    .mutation(undoable(({ ctx, input }) => categories.move(ctx, input.id, input.position))),
-  reorder: contentProcedure
-    .input(reorderInput)
-    .mutation(undoable(async ({ ctx, input }) => ({ items: await categories.reorder(ctx, input.items) }))),
+  update: contentProcedure.input(updateInput(categoryUpdate)).mutation(callUpdate(categories.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(categories.setVisible)),
+  move: contentProcedure.input(moveInput).mutation(callMove(categories.move)),
+  reorder: contentProcedure.input(reorderInput).mutation(callReorder(categories.reorder)),
   moveProjects: contentProcedure
     .input(projectsMove)
     .mutation(undoable(({ ctx, input }) => categoryProjects.moveProjects(ctx, input))),
@@ -47,8 +37,6 @@ export const categoryRouter = router({
     .input(projectsMoveAndRemoval)
     .mutation(undoable(({ ctx, input }) => categoryProjects.moveProjectsAndRemove(ctx, input))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
-  bulkSetVisible: contentProcedure
-    .input(byIds.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => categories.bulkSetVisible(ctx, input.ids, input.visible))),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(categories.bulkSetVisible)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => categories.bulkRemove(ctx, input.ids)),
 });

@@ -1,6 +1,7 @@
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { localeInput } from '#platform/records/translations/reading';
+import { callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as pages from './page.operations';
@@ -24,11 +25,7 @@ export const pageRouter = router({
   get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
   followsProfile: contentProcedure.input(byId).query(({ ctx, input }) => pages.followsProfile(ctx, input.id)),
   create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(pageUpdate))
-    .mutation(({ ctx, input }) =>
-      pages.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
+  update: contentProcedure.input(updateInput(pageUpdate)).mutation(callUpdate(pages.update)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
 });

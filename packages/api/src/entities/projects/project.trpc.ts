@@ -1,10 +1,19 @@
 import { withCover } from '#entities/categories/category-covers';
 import { withPictures } from '#media/pictures';
-import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pageQuery, pickedQuery, updateInput } from '#platform/records/list';
+import {
+  byId,
+  byIds,
+  bySlug,
+  pageQuery,
+  pickedQuery,
+  updateInput,
+  visibleById,
+  visibleByIds,
+} from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
+import { callBulkSetVisible, callMove, callReorder, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as projects from './project.operations';
@@ -56,24 +65,12 @@ export const projectRouter = router({
     .query(({ ctx, input }) => addStates(ctx, projects.translation, input, queries.listItems(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(projectUpdate))
-    .mutation(({ ctx, input }) =>
-      projects.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible))),
-  move: contentProcedure
-    .input(moveInput)
-    .mutation(undoable(({ ctx, input }) => projects.move(ctx, input.id, input.position))),
-  reorder: contentProcedure
-    .input(reorderInput)
-    .mutation(undoable(async ({ ctx, input }) => ({ items: await projects.reorder(ctx, input.items) }))),
+  update: contentProcedure.input(updateInput(projectUpdate)).mutation(callUpdate(projects.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(projects.setVisible)),
+  move: contentProcedure.input(moveInput).mutation(callMove(projects.move)),
+  reorder: contentProcedure.input(reorderInput).mutation(callReorder(projects.reorder)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
-  bulkSetVisible: contentProcedure
-    .input(byIds.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible))),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(projects.bulkSetVisible)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
   images: imageRouter,
 });

@@ -1,8 +1,7 @@
-import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
-import { undoable } from '#platform/records/list-changes';
+import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
+import { callBulkSetVisible, callMove, callReorder, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as services from './service.operations';
@@ -25,23 +24,11 @@ export const serviceRouter = router({
     .query(({ ctx, input }) => addStates(ctx, services.translation, input, queries.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(serviceApiInput).mutation(({ ctx, input }) => services.create(ctx, input)),
-  update: contentProcedure
-    .input(updateInput(serviceApiUpdate))
-    .mutation(({ ctx, input }) =>
-      services.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
-    ),
-  setVisible: contentProcedure
-    .input(byId.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible))),
-  move: contentProcedure
-    .input(moveInput)
-    .mutation(undoable(({ ctx, input }) => services.move(ctx, input.id, input.position))),
-  reorder: contentProcedure
-    .input(reorderInput)
-    .mutation(undoable(async ({ ctx, input }) => ({ items: await services.reorder(ctx, input.items) }))),
+  update: contentProcedure.input(updateInput(serviceApiUpdate)).mutation(callUpdate(services.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(services.setVisible)),
+  move: contentProcedure.input(moveInput).mutation(callMove(services.move)),
+  reorder: contentProcedure.input(reorderInput).mutation(callReorder(services.reorder)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
-  bulkSetVisible: contentProcedure
-    .input(byIds.extend({ visible: booleanField }))
-    .mutation(undoable(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible))),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(services.bulkSetVisible)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
 });

@@ -45,6 +45,10 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
 export const byId = z.object({ id: idField() });
 /** The records that an action of the back office applies to at once; those that no longer exist are skipped. */
 export const byIds = z.object({ ids: z.array(idField()).max(200) });
+export const visibleById = byId.extend({ visible: booleanField });
+export const activeById = byId.extend({ active: booleanField });
+export const visibleByIds = byIds.extend({ visible: booleanField });
+export const activeByIds = byIds.extend({ active: booleanField });
 /** Any text: one that is no valid slug finds nothing, like any unknown slug. */
 export const bySlug = z.object({ slug: z.string() });
 /** An update of a record; `version` is the one that was read, a `minorEdit` leaves the English texts up to date. */
