@@ -1,4 +1,4 @@
-import { adminPages, adminScreens } from '@pano/api/addresses';
+import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
 import {
   History,
   Languages,
@@ -23,7 +23,13 @@ import { menusAdmin } from '#features/pages/admin/menus/menus.admin.ts';
 import { pageAdmin } from '#features/pages/admin/page.admin.ts';
 import { projectAdmin } from '#features/projects/admin/project.admin.ts';
 import { serviceAdmin } from '#features/services/admin/service.admin.ts';
-import { type AdminEntity, type AdminScreen, type FindRecordPath, menuGroups } from '#kit/admin/admin-entity.ts';
+import {
+  type AdminEntity,
+  type AdminScreen,
+  type FindRecordPath,
+  lazyRoute,
+  menuGroups,
+} from '#kit/admin/admin-entity.ts';
 
 /** Every entity of the back office; within its group the menu shows them in this order. */
 export const entities: readonly AdminEntity[] = [
@@ -53,12 +59,10 @@ export const allScreens: readonly AdminScreen[] = [
     group: 'site',
     needsEnglish: true,
     routes: [
-      {
-        path: adminPages.translations,
-        lazy: async () => ({
-          Component: (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
-        }),
-      },
+      lazyRoute(
+        adminPages.translations,
+        async () => (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
+      ),
     ],
   },
   {
@@ -67,10 +71,10 @@ export const allScreens: readonly AdminScreen[] = [
     icon: Trash2,
     group: 'site',
     routes: [
-      {
-        path: adminPages.trash,
-        lazy: async () => ({ Component: (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute }),
-      },
+      lazyRoute(
+        adminPages.trash,
+        async () => (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute,
+      ),
     ],
   },
   {
@@ -80,12 +84,10 @@ export const allScreens: readonly AdminScreen[] = [
     group: null,
     below: adminScreens.page.list,
     routes: [
-      {
-        path: adminPages.searchHealth,
-        lazy: async () => ({
-          Component: (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
-        }),
-      },
+      lazyRoute(
+        adminPages.searchHealth,
+        async () => (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
+      ),
     ],
   },
   {
@@ -93,12 +95,7 @@ export const allScreens: readonly AdminScreen[] = [
     title: 'mail.title',
     icon: MailCheck,
     group: 'site',
-    routes: [
-      {
-        path: adminPages.mail,
-        lazy: async () => ({ Component: (await import('#features/mail/admin/mail.route.tsx')).MailRoute }),
-      },
-    ],
+    routes: [lazyRoute(adminPages.mail, async () => (await import('#features/mail/admin/mail.route.tsx')).MailRoute)],
   },
   {
     path: adminPages.activity,
@@ -106,12 +103,10 @@ export const allScreens: readonly AdminScreen[] = [
     icon: History,
     group: 'site',
     routes: [
-      {
-        path: adminPages.activity,
-        lazy: async () => ({
-          Component: (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
-        }),
-      },
+      lazyRoute(
+        adminPages.activity,
+        async () => (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
+      ),
     ],
   },
   {
@@ -120,10 +115,10 @@ export const allScreens: readonly AdminScreen[] = [
     icon: ShieldCheck,
     group: 'site',
     routes: [
-      {
-        path: adminPages.privacy,
-        lazy: async () => ({ Component: (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute }),
-      },
+      lazyRoute(
+        adminPages.privacy,
+        async () => (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute,
+      ),
     ],
   },
   {
@@ -132,10 +127,10 @@ export const allScreens: readonly AdminScreen[] = [
     icon: UserRound,
     group: null,
     routes: [
-      {
-        path: adminPages.account,
-        lazy: async () => ({ Component: (await import('#features/account/admin/account.route.tsx')).AccountRoute }),
-      },
+      lazyRoute(
+        adminPages.account,
+        async () => (await import('#features/account/admin/account.route.tsx')).AccountRoute,
+      ),
     ],
   },
 ];
@@ -143,8 +138,7 @@ export const allScreens: readonly AdminScreen[] = [
 /** Where there is only one record, and where none is meant, the screen of the entity is its address. */
 export const findRecordPath: FindRecordPath = (kind, id) => {
   const entity = entities.find(({ kinds }) => kinds.includes(kind));
-  if (!entity) return null;
-  return id === null || !entity.recordPath ? entity.path : entity.recordPath({ id });
+  return entity ? adminRecordPath(entity.kinds[0], id) : null;
 };
 
 const dashboard = { path: adminPages.dashboard, title: 'dashboard.title', icon: LayoutDashboard, below: [] } as const;

@@ -1,5 +1,5 @@
 import { activityEntities } from '@pano/api/activity/activity.schema';
-import { recordKinds } from '@pano/api/addresses';
+import { adminRecordPath, recordKinds } from '@pano/api/addresses';
 import { contentEntities } from '@pano/api/testing';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
@@ -15,8 +15,6 @@ const withoutRoute = (paths: readonly string[]) =>
     return route === undefined || route.path === '*';
   });
 
-const record = { id: 7, title: 'Trafo & Pano' };
-
 test('an address without a screen is noticed', () => {
   expect(withoutRoute(['/admin', '/admin/articles', '/admin/projects', '/admin/articles/7/edit'])).toEqual([
     '/admin/articles/7/edit',
@@ -24,9 +22,9 @@ test('an address without a screen is noticed', () => {
 });
 
 test('every link of an entity leads to a route: its screen, its forms, its records and what the dashboard shows', () => {
-  const paths = entities.flatMap(({ path, recordPath, create, attention, firstSteps }) => [
+  const paths = entities.flatMap(({ path, kinds, create, attention, firstSteps }) => [
     path,
-    ...(recordPath ? [recordPath(record), recordPath({ id: 7 })] : []),
+    adminRecordPath(kinds[0], 7),
     ...(create ? [create.path] : []),
     ...attention.map(({ query }) => path + query),
     ...Object.values(firstSteps),
@@ -56,7 +54,7 @@ test('every record of the activity log leads to a route', () => {
 
 test('every record that the search finds leads to the route of its entity', () => {
   const kinds = contentEntities.flatMap(({ plural, search }) => (search ? [plural] : []));
-  const linked = entities.flatMap(({ search, recordPath }) => (search && recordPath ? [search] : []));
+  const linked = entities.flatMap(({ search }) => (search ? [search] : []));
   expect(linked.toSorted()).toEqual(kinds.toSorted());
 });
 

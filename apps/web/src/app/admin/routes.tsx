@@ -1,5 +1,6 @@
 import { adminPages } from '@pano/api/addresses';
 import { type RouteObject, redirect } from 'react-router';
+import { lazyRoute } from '#kit/admin/admin-entity.ts';
 import { requireSession } from '#kit/admin/session.ts';
 import { allScreens } from './entities';
 import { NotFoundRoute, ScreenError } from './error-screens';
@@ -11,10 +12,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
     path: adminPages.dashboard,
     HydrateFallback: () => null,
     children: [
-      {
-        path: adminPages.login,
-        lazy: async () => ({ Component: (await import('./session/login.route')).LoginRoute }),
-      },
+      lazyRoute(adminPages.login, async () => (await import('./session/login.route')).LoginRoute),
       {
         path: adminPages.logout,
         loader: () => redirect(adminPages.dashboard),

@@ -1,10 +1,11 @@
 import type { AppRouter, Attention, FirstStep, SearchResult } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
+import type { adminScreens } from '@pano/api/addresses';
 import type { MediaUse } from '@pano/api/media/media.schema';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { ParseKeys } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** The groups of the menu in their order; a line separates them. */
@@ -27,14 +28,19 @@ export type AdminScreen = {
   routes: RouteObject[];
 };
 
+/** A screen that downloads its code when it is opened. */
+export const lazyRoute = (path: string, load: () => Promise<ComponentType>) => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
+
 /** What the API calls the records of an entity: in the activity log and among the uses of a file. */
 type RecordKind = ActivityEntity | MediaUse['kind'];
 
 /** All that the back office knows of an entity outside its own screens: each capability, or null where it has none. */
 export type AdminEntity = AdminScreen & {
-  kinds: readonly RecordKind[];
-  /** Where a record is edited or shown; null where there is only one. */
-  recordPath: ((record: { id: number; title?: string }) => string) | null;
+  /** The first names the screens of its records. */
+  kinds: readonly [keyof typeof adminScreens, ...RecordKind[]];
   /** The form of a new record, in the palette and among the quick actions. */
   create: { path: string; text: TextKey } | null;
   /** The kind under which the palette finds records. */

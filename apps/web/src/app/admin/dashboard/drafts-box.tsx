@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { IconButton } from '@pano/ui/button';
@@ -20,8 +21,8 @@ export function DraftsBox() {
   const places = drafts.flatMap((draft) => {
     const entity = entities.find(({ path, kinds }) => isOf(draft, path, kinds));
     if (!entity) return [];
-    const { path, recordPath, create, title } = entity;
-    const to = draft.id === null ? (create?.path ?? path) : (recordPath?.({ id: draft.id }) ?? path);
+    const { path, kinds, create, title } = entity;
+    const to = draft.id === null ? (create?.path ?? path) : adminRecordPath(kinds[0], draft.id);
     return [{ ...draft, to, text: [t(title), draft.name].filter(Boolean).join(': ') }];
   });
   const discard = () => {

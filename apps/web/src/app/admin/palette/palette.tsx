@@ -1,4 +1,5 @@
 import type { SearchResult } from '@pano/api';
+import { adminRecordPath } from '@pano/api/addresses';
 import { fold } from '@pano/i18n/text/fold';
 import { Dialog } from '@pano/ui/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -111,10 +112,14 @@ export function RecordGroups({ records, onChoose }: RecordGroupsProps) {
   return kinds.map((kind) => {
     const entity = entities.find(({ search }) => search === kind);
     if (!entity) return null;
-    const { icon, path, recordPath, title: heading } = entity;
+    const {
+      icon,
+      kinds: [name],
+      title: heading,
+    } = entity;
     const commands = records
       .filter((record) => record.kind === kind)
-      .map(({ id, title }) => ({ id: `${kind}-${id}`, path: recordPath?.({ id, title }) ?? path, text: title, icon }));
+      .map(({ id, title }) => ({ id: `${kind}-${id}`, path: adminRecordPath(name, id), text: title, icon }));
     return <CommandGroup key={kind} heading={t(heading)} commands={commands} onChoose={onChoose} />;
   });
 }

@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Info } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.aboutSection;
 
@@ -11,20 +11,10 @@ export const aboutSectionAdmin = {
   icon: Info,
   group: 'content',
   routes: [
-    {
-      path: list,
-      lazy: async () => ({ Component: (await import('./about-section.route')).AboutSectionRoute }),
-    },
-    {
-      path: create,
-      lazy: async () => ({ Component: (await import('./about-section-form.route')).NewAboutSectionRoute }),
-    },
-    {
-      path: edit,
-      lazy: async () => ({ Component: (await import('./about-section-form.route')).EditAboutSectionRoute }),
-    },
+    lazyRoute(list, async () => (await import('./about-section.route')).AboutSectionRoute),
+    lazyRoute(create, async () => (await import('./about-section-form.route')).NewAboutSectionRoute),
+    lazyRoute(edit, async () => (await import('./about-section-form.route')).EditAboutSectionRoute),
   ],
-  recordPath: () => adminRecordPath('aboutSection', 1),
   create: null,
   search: null,
   count: null,

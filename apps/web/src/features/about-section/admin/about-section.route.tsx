@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
-import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
@@ -70,7 +70,7 @@ export function AboutSectionRoute() {
             muted={!data.visible}
             actions={
               <>
-                <VisibleSwitch
+                <ToggleSwitch
                   checked={data.visible}
                   onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
                   failed={t('aboutSection.toggleFailed')}

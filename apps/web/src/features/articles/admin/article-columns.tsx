@@ -4,6 +4,7 @@ import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import type { SwitchedState } from '#kit/admin/list/record-changes.ts';
 import { RowActions } from '#kit/admin/list/row-actions.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
@@ -11,14 +12,14 @@ import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
 type Actions = {
-  onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;
+  getState: (article: ArticleListItem) => SwitchedState;
   onRemove: (article: ArticleListItem) => void;
 };
 
 /** The columns of the article table. */
-export function useArticleColumns({ onToggle, onRemove }: Actions): Column<ArticleListItem>[] {
+export function useArticleColumns() {
   const { t } = useTranslation('admin');
-  return [
+  return ({ getState, onRemove }: Actions): Column<ArticleListItem>[] => [
     {
       id: 'title',
       header: t('articles.fields.title'),
@@ -58,13 +59,11 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
       header: t('articles.columns.visibility'),
       cell: (article) => (
         <VisibleSwitch
-          checked={article.visible}
-          onSave={(visible) => onToggle(article, visible)}
+          {...getState(article)}
+          name={article.title}
           // A draft and a planned article say their state beside the date; one of them is never 'visible'.
           onText={readArticleState(article) === 'public' ? undefined : ''}
           offText={readArticleState(article) === 'draft' ? '' : undefined}
-          failed={t('articles.toggleFailed')}
-          label={t('frame.state.visibilityOf', { name: article.title })}
         />
       ),
     },

@@ -1,22 +1,20 @@
-import { adminScreens } from '@pano/api/addresses';
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
 import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BulkBar, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
-import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
+import { useRecordChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
+import { RecordList } from '#kit/admin/list/record-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
-import { useRemoval } from '#kit/admin/list/use-removal.tsx';
-import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useArticleColumns } from './article-columns';
 
 export function ArticleListRoute() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
+  const { invalidate } = trpc.useUtils().articles.list;
+  const toColumns = useArticleColumns();
   const list = useList({
     sorts: ['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt'],
     filters: ['categoryId', 'status', 'visible'],
@@ -31,68 +29,36 @@ export function ArticleListRoute() {
     },
     { placeholderData: keepPreviousData },
   );
-  // A change counts as done once the list shows it.
-  const changed = { onSuccess: () => utils.articles.list.invalidate() };
-  const setVisible = trpc.articles.setVisible.useMutation(changed);
-  const remove = trpc.articles.remove.useMutation(changed);
-  const bulkSetVisible = trpc.articles.bulkSetVisible.useMutation(changed);
-  const bulkActions = useBulkVisible(bulkSetVisible.mutateAsync);
-  const bulkRemove = trpc.articles.bulkRemove.useMutation(changed);
-
-  const selection = useSelection(articles.data?.items);
-  const removal = useRemoval<ArticleListItem>({
-    remove: ({ id }) => remove.mutateAsync({ id }),
-    question: t('articles.confirmRemove'),
-    getName: ({ title }) => title,
-    getPage: ({ id }) => ({ kind: 'article', id }),
-    removed: t('articles.removed'),
-    failed: t('articles.removeFailed'),
-    hiding: {
-      isShown: ({ visible }) => visible,
-      hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
-      failed: t('articles.toggleFailed'),
-    },
-  });
-  const columns = useArticleColumns({
-    onToggle: ({ id }, visible) => setVisible.mutateAsync({ id, visible }),
-    onRemove: removal.confirm,
-  });
-
+  const visibility = useVisibility(trpc.articles, invalidate, t('articles.toggleFailed'));
   return (
-    <>
-      <EntityList
-        title={t('articles.title')}
-        list={list}
-        query={articles}
-        add={{ to: adminScreens.article.create, text: t('articles.new'), object: t('articles.log.article.bare') }}
-        empty={t('articles.empty')}
-        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
-        filters={<ArticleFilters list={list} />}
-        bulk={
-          <BulkBar
-            selection={selection}
-            actions={bulkActions}
-            remove={(ids) => bulkRemove.mutateAsync({ ids })}
-            pageKind="article"
-          />
-        }
-      >
-        {(rows) => (
-          <EntityTable
-            caption={t('articles.caption')}
-            columns={columns}
-            rows={rows}
-            selection={selection}
-            getName={({ title }) => title}
-            sort={sortShown(list.sort)}
-            onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
-          />
-        )}
-      </EntityList>
-      {removal.dialog}
-    </>
+    <RecordList
+      kind="article"
+      plural="articles"
+      object={t('articles.log.article.bare')}
+      list={list}
+      query={articles}
+      skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
+      filters={<ArticleFilters list={list} />}
+      getName={getTitle}
+      changes={useRecordChanges(trpc.articles, invalidate)}
+      states={[visibility]}
+    >
+      {(rows, selection, onRemove) => (
+        <EntityTable
+          caption={t('articles.caption')}
+          columns={toColumns({ getState: visibility.of, onRemove })}
+          rows={rows}
+          selection={selection}
+          getName={getTitle}
+          sort={sortShown(list.sort)}
+          onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
+        />
+      )}
+    </RecordList>
   );
 }
+
+const getTitle = ({ title }: ArticleListItem) => title;
 
 type Sort = 'title' | '-title' | 'publishedAt' | '-publishedAt';
 

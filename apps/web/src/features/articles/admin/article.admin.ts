@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Newspaper } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.article;
 
@@ -11,14 +11,10 @@ export const articleAdmin = {
   icon: Newspaper,
   group: 'content',
   routes: [
-    { path: list, lazy: async () => ({ Component: (await import('./article-list.route')).ArticleListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./article-form.route')).ArticleForm }) },
-    {
-      path: edit,
-      lazy: async () => ({ Component: (await import('./article-form.route')).EditArticleRoute }),
-    },
+    lazyRoute(list, async () => (await import('./article-list.route')).ArticleListRoute),
+    lazyRoute(create, async () => (await import('./article-form.route')).ArticleForm),
+    lazyRoute(edit, async () => (await import('./article-form.route')).EditArticleRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('article', id),
   create: { path: create, text: 'articles.new' },
   search: 'articles',
   count: 'articles',

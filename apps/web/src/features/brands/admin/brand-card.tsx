@@ -1,8 +1,8 @@
-import { adminRecordPath } from '@pano/api/addresses';
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { RecordCard } from '#kit/admin/list/entity-card.tsx';
+import type { SwitchedState } from '#kit/admin/list/record-changes.ts';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { ActiveSwitch, VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
@@ -10,40 +10,25 @@ import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
 
 interface Props extends SortableCardProps {
   brand: BrandRecord;
-  onVisible: (visible: boolean) => Promise<unknown>;
-  onActive: (active: boolean) => Promise<unknown>;
+  visibility: SwitchedState;
+  activity: SwitchedState;
 }
 
-export function BrandCard({ brand, onVisible, onActive, ...card }: Props) {
-  const { t } = useTranslation('admin');
-  const { id, name, websiteUrl, order, active, visible } = brand;
+export function BrandCard({ brand, visibility, activity, ...card }: Props) {
+  const { name, websiteUrl, active, visible } = brand;
   return (
     <RecordCard
       {...card}
-      id={id}
-      name={name}
       muted={!visible || !active}
-      badge={<OrderPlate label={t('brands.fields.order')} order={order} />}
       media={
         <div className="ps-4 pt-3.5 sm:pb-3.5 sm:ps-5">
           <BrandLogo brand={brand} />
         </div>
       }
-      editPath={adminRecordPath('brand', id)}
       switches={
         <div className="flex flex-wrap gap-x-4">
-          <VisibleSwitch
-            checked={visible}
-            onSave={onVisible}
-            failed={t('brands.toggleFailed')}
-            label={t('frame.state.visibilityOf', { name })}
-          />
-          <ActiveSwitch
-            checked={active}
-            onSave={onActive}
-            failed={t('brands.activeFailed')}
-            label={t('frame.state.activityOf', { name })}
-          />
+          <VisibleSwitch {...visibility} name={name} />
+          <ActiveSwitch {...activity} name={name} />
         </div>
       }
     >

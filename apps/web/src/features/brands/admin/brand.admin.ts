@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Handshake } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.brand;
 
@@ -11,11 +11,10 @@ export const brandAdmin = {
   icon: Handshake,
   group: 'portfolio',
   routes: [
-    { path: list, lazy: async () => ({ Component: (await import('./brand-list.route')).BrandListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./brand-form.route')).BrandForm }) },
-    { path: edit, lazy: async () => ({ Component: (await import('./brand-form.route')).EditBrandRoute }) },
+    lazyRoute(list, async () => (await import('./brand-list.route')).BrandListRoute),
+    lazyRoute(create, async () => (await import('./brand-form.route')).BrandForm),
+    lazyRoute(edit, async () => (await import('./brand-form.route')).EditBrandRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('brand', id),
   create: { path: create, text: 'brands.new' },
   search: 'brands',
   count: 'brands',

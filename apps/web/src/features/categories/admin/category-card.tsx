@@ -1,38 +1,28 @@
-import { adminRecordPath, adminScreens, sitePath } from '@pano/api/addresses';
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CardCover, OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { CardCover, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import type { SwitchedState } from '#kit/admin/list/record-changes.ts';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 
 interface Props extends SortableCardProps {
   category: CategoryListItem & { cover: string | null };
-  onToggle: (visible: boolean) => Promise<unknown>;
+  visibility: SwitchedState;
 }
 
-export function CategoryCard({ category, onToggle, ...card }: Props) {
+export function CategoryCard({ category, visibility, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, name, slug, description, order, visible, cover, projectCount, articleCount } = category;
+  const { id, name, slug, description, visible, cover, projectCount, articleCount } = category;
   return (
     <RecordCard
       {...card}
-      id={id}
-      name={name}
       muted={!visible}
-      badge={<OrderPlate label={t('categories.fields.order')} order={order} />}
       media={<CardCover src={cover} className="aspect-3/2 sm:h-40 sm:w-56" />}
-      editPath={adminRecordPath('category', id)}
       sitePath={visible ? sitePath('category', slug) : null}
-      switches={
-        <VisibleSwitch
-          checked={visible}
-          onSave={onToggle}
-          failed={t('categories.toggleFailed')}
-          label={t('frame.state.visibilityOf', { name })}
-        />
-      }
+      switches={<VisibleSwitch {...visibility} name={name} />}
     >
       <p className="voice-narrow text-sm break-all text-ink-3">
         {sitePath('category', '')}

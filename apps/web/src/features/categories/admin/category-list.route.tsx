@@ -1,9 +1,8 @@
-import { adminScreens } from '@pano/api/addresses';
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
 import { readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
+import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -12,7 +11,7 @@ import { useCategoryRemoval } from './use-category-removal';
 
 export function CategoryListRoute() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
+  const { invalidate } = trpc.useUtils().categories.list;
   const list = useList({
     sorts: ['order', 'name', '-name', '-updatedAt'],
     filters: ['visible'],
@@ -23,13 +22,7 @@ export function CategoryListRoute() {
     { ...list.query, visible: readBoolean(list.filter('visible')) },
     { placeholderData: keepPreviousData },
   );
-  // A change counts as done once the list shows it.
-  const changed = { onSuccess: () => utils.categories.list.invalidate() };
-  const setVisible = trpc.categories.setVisible.useMutation(changed);
-  const move = trpc.categories.move.useMutation(changed);
-  const reorder = trpc.categories.reorder.useMutation(changed);
-  const bulkSetVisible = trpc.categories.bulkSetVisible.useMutation(changed);
-  const bulkRemove = trpc.categories.bulkRemove.useMutation(changed);
+  const visibility = useVisibility(trpc.categories, invalidate, t('categories.toggleFailed'));
   const { removal, rememberOpener, offerMoveOfChosen, dialog } = useCategoryRemoval();
 
   const bulkRemoval = (chosen: readonly CategoryListItem[], clearSelection: () => void) => {
@@ -43,26 +36,23 @@ export function CategoryListRoute() {
   return (
     <>
       <SortableList
-        pageKind="category"
-        title={t('categories.title')}
+        kind="category"
+        plural="categories"
+        object={t('categories.log.category.bare')}
         list={list}
         query={categories}
-        add={{ to: adminScreens.category.create, text: t('categories.new'), object: t('categories.log.category.bare') }}
-        empty={t('categories.empty')}
         filters={<VisibleFilter list={list} />}
         getName={({ name }) => name}
-        move={move.mutateAsync}
-        reorder={reorder.mutateAsync}
-        bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
-        bulkRemove={bulkRemove.mutateAsync}
-        bulkRemoval={bulkRemoval}
+        changes={useOrderedChanges(trpc.categories, invalidate)}
+        states={[visibility]}
         removal={removal}
+        bulkRemoval={bulkRemoval}
       >
         {(category, card) => (
           <CategoryCard
             {...card}
             category={category}
-            onToggle={(visible) => setVisible.mutateAsync({ id: category.id, visible })}
+            visibility={visibility.of(category)}
             onRemove={() => {
               rememberOpener();
               card.onRemove();

@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { FolderTree } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.category;
 
@@ -11,20 +11,10 @@ export const categoryAdmin = {
   icon: FolderTree,
   group: 'portfolio',
   routes: [
-    {
-      path: list,
-      lazy: async () => ({ Component: (await import('./category-list.route')).CategoryListRoute }),
-    },
-    {
-      path: create,
-      lazy: async () => ({ Component: (await import('./category-form.route')).CategoryForm }),
-    },
-    {
-      path: edit,
-      lazy: async () => ({ Component: (await import('./category-form.route')).EditCategoryRoute }),
-    },
+    lazyRoute(list, async () => (await import('./category-list.route')).CategoryListRoute),
+    lazyRoute(create, async () => (await import('./category-form.route')).CategoryForm),
+    lazyRoute(edit, async () => (await import('./category-form.route')).EditCategoryRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('category', id),
   create: { path: create, text: 'categories.new' },
   search: 'categories',
   count: 'categories',

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { RemovalOptions } from '#kit/admin/list/use-removal.tsx';
 import { focusContent } from '#kit/admin/screen.ts';
 import { readClientError } from '#kit/shared/client-error.ts';
-import { trpc } from '#kit/shared/trpc.ts';
 import { MoveProjectsDialog } from './move-projects-dialog';
 
 type Blocked = { categories: readonly CategoryListItem[]; reason: string; onMoved?: () => void };
@@ -12,23 +11,10 @@ type Blocked = { categories: readonly CategoryListItem[]; reason: string; onMove
 /** Deleting a category: one that still has projects is refused, and its projects can then be moved elsewhere. */
 export function useCategoryRemoval() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
-  const remove = trpc.categories.remove.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
-  const setVisible = trpc.categories.setVisible.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const opener = useRef<Element | null>(null);
 
-  const removal: RemovalOptions<CategoryListItem> = {
-    remove: ({ id }) => remove.mutateAsync({ id }),
-    question: t('categories.confirmRemove'),
-    getName: ({ name }) => name,
-    removed: t('categories.removed'),
-    failed: t('categories.removeFailed'),
-    hiding: {
-      isShown: ({ visible }) => visible,
-      hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
-      failed: t('categories.toggleFailed'),
-    },
+  const removal: Pick<RemovalOptions<CategoryListItem>, 'consequence' | 'handleError'> = {
     consequence: ({ projectCount, articleCount }) => {
       if (projectCount > 0) return <p>{t('categories.hasProjects', { count: projectCount })}</p>;
       return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;

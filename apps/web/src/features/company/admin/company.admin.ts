@@ -1,6 +1,6 @@
 import { adminScreens } from '@pano/api/addresses';
 import { Settings } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.company;
 
@@ -10,8 +10,7 @@ export const companyAdmin = {
   title: 'company.title',
   icon: Settings,
   group: 'site',
-  routes: [{ path: list, lazy: async () => ({ Component: (await import('./company.route')).CompanyRoute }) }],
-  recordPath: null,
+  routes: [lazyRoute(list, async () => (await import('./company.route')).CompanyRoute)],
   create: null,
   search: null,
   count: null,

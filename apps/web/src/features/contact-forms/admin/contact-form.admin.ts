@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Inbox } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.contactForm;
 
@@ -10,13 +10,7 @@ export const contactFormAdmin = {
   title: 'contactForms.title',
   icon: Inbox,
   group: 'communication',
-  routes: [
-    {
-      path: list,
-      lazy: async () => ({ Component: (await import('./contact-form-list.route')).ContactFormListRoute }),
-    },
-  ],
-  recordPath: ({ id }) => adminRecordPath('contactForm', id),
+  routes: [lazyRoute(list, async () => (await import('./contact-form-list.route')).ContactFormListRoute)],
   create: null,
   search: 'contactForms',
   count: 'contactForms',

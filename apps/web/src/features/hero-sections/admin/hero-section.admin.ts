@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Images } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.heroSection;
 
@@ -11,20 +11,10 @@ export const heroSectionAdmin = {
   icon: Images,
   group: 'content',
   routes: [
-    {
-      path: list,
-      lazy: async () => ({ Component: (await import('./hero-section-list.route')).HeroSectionListRoute }),
-    },
-    {
-      path: create,
-      lazy: async () => ({ Component: (await import('./hero-section-form.route')).HeroSectionForm }),
-    },
-    {
-      path: edit,
-      lazy: async () => ({ Component: (await import('./hero-section-form.route')).EditHeroSectionRoute }),
-    },
+    lazyRoute(list, async () => (await import('./hero-section-list.route')).HeroSectionListRoute),
+    lazyRoute(create, async () => (await import('./hero-section-form.route')).HeroSectionForm),
+    lazyRoute(edit, async () => (await import('./hero-section-form.route')).EditHeroSectionRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('heroSection', id),
   create: { path: create, text: 'heroSections.new' },
   search: 'heroSections',
   count: 'heroSections',

@@ -43,10 +43,10 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
       header: t('keywords.fields.active'),
       cell: (row) => (
         <ActiveSwitch
+          name={row.keyword}
           checked={row.active}
           onSave={(active) => onToggle(row, active)}
           failed={t('keywords.failed.noAnswer')}
-          label={t('frame.state.activityOf', { name: row.keyword })}
         />
       ),
     },

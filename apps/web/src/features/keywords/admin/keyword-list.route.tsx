@@ -6,7 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BulkBar, useBulkActive } from '#kit/admin/list/bulk-bar.tsx';
+import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { ActiveFilter, readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
@@ -32,7 +32,6 @@ export function KeywordListRoute() {
   );
   const active = trpc.keywords.list.useQuery({ active: true });
   const actions = useKeywordActions({ onRemoved: ({ id }) => id === edited.id && edited.stop() });
-  const bulkActions = useBulkActive(actions.bulkSetActive);
   const selection = useSelection(keywords.data?.items);
   const columns = useKeywordColumns({ ...actions, editPath: ({ id }: KeywordRecord) => edited.path(id) });
 
@@ -52,7 +51,7 @@ export function KeywordListRoute() {
           </div>
         }
         filters={<ActiveFilter list={list} />}
-        bulk={<BulkBar selection={selection} actions={bulkActions} remove={actions.bulkRemove} />}
+        bulk={<BulkBar selection={selection} actions={actions.bulkActions} remove={actions.bulkRemove} />}
       >
         {(rows) => (
           <EntityTable

@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Hash } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.keyword;
 
@@ -10,8 +10,7 @@ export const keywordAdmin = {
   title: 'keywords.title',
   icon: Hash,
   group: 'seo',
-  routes: [{ path: list, lazy: async () => ({ Component: (await import('./keyword-list.route')).KeywordListRoute }) }],
-  recordPath: ({ id }) => adminRecordPath('keyword', id),
+  routes: [lazyRoute(list, async () => (await import('./keyword-list.route')).KeywordListRoute)],
   create: null,
   search: 'keywords',
   count: null,

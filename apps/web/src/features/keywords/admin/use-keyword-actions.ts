@@ -2,6 +2,7 @@ import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { getLastAction, useUndoOffer } from '#kit/admin/last-action.ts';
+import { useActivity, useRecordChanges } from '#kit/admin/list/record-changes.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -12,18 +13,14 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
   const toast = useToast();
   const offerUndo = useUndoOffer();
   const failure = useKeywordFailureToast();
-  const utils = trpc.useUtils();
-  // A change counts as done once the list shows it.
-  const changed = { onSuccess: () => utils.keywords.list.invalidate() };
-  const reorder = trpc.keywords.reorder.useMutation(changed);
-  const setActive = trpc.keywords.setActive.useMutation(changed);
-  const remove = trpc.keywords.remove.useMutation(changed);
-  const bulkSetActive = trpc.keywords.bulkSetActive.useMutation(changed);
-  const bulkRemove = trpc.keywords.bulkRemove.useMutation(changed);
+  const { invalidate } = trpc.useUtils().keywords.list;
+  const { remove, bulkRemove } = useRecordChanges(trpc.keywords, invalidate);
+  const { of, bulkActions } = useActivity(trpc.keywords, invalidate, t('keywords.failed.noAnswer'));
+  const reorder = trpc.keywords.reorder.useMutation({ onSuccess: () => invalidate() });
 
   const removal = useRemoval<KeywordRecord>({
     remove: async (row) => {
-      await remove.mutateAsync({ id: row.id });
+      await remove(row);
       onRemoved(row);
     },
     question: t('keywords.confirmRemove'),
@@ -45,17 +42,17 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
         failure('order', error);
       }
     },
-    onToggle: async ({ id }: KeywordRecord, active: boolean) => {
+    onToggle: async (row: KeywordRecord, active: boolean) => {
       try {
-        await setActive.mutateAsync({ id, active });
+        await of(row).onSave(active);
       } catch (error) {
         failure('status', error);
       }
     },
     onRemove: removal.confirm,
     dialog: removal.dialog,
-    bulkSetActive: bulkSetActive.mutateAsync,
-    bulkRemove: (ids: number[]) => bulkRemove.mutateAsync({ ids }),
+    bulkActions,
+    bulkRemove,
   };
 }
 

@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { GalleryThumbnails } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.media;
 
@@ -11,8 +11,7 @@ export const mediaAdmin = {
   icon: GalleryThumbnails,
   // Its link stands at the head of the menu.
   group: null,
-  routes: [{ path: list, lazy: async () => ({ Component: (await import('./media-list.route')).MediaListRoute }) }],
-  recordPath: ({ id }) => adminRecordPath('media', id),
+  routes: [lazyRoute(list, async () => (await import('./media-list.route')).MediaListRoute)],
   create: null,
   search: null,
   count: null,

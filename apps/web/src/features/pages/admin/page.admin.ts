@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { FileText } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.page;
 
@@ -11,11 +11,10 @@ export const pageAdmin = {
   icon: FileText,
   group: 'communication',
   routes: [
-    { path: list, lazy: async () => ({ Component: (await import('./page-list.route')).PageListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./page-form.route')).PageForm }) },
-    { path: edit, lazy: async () => ({ Component: (await import('./page-form.route')).EditPageRoute }) },
+    lazyRoute(list, async () => (await import('./page-list.route')).PageListRoute),
+    lazyRoute(create, async () => (await import('./page-form.route')).PageForm),
+    lazyRoute(edit, async () => (await import('./page-form.route')).EditPageRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('page', id),
   create: { path: create, text: 'pages.new' },
   search: 'pages',
   count: 'pages',

@@ -1,8 +1,9 @@
-import { adminRecordPath, sitePath } from '@pano/api/addresses';
+import { sitePath } from '@pano/api/addresses';
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CardCover, OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { CardCover, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import type { SwitchedState } from '#kit/admin/list/record-changes.ts';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 
@@ -10,28 +11,22 @@ interface Props extends SortableCardProps {
   project: ProjectListItem;
   /** Visitors see no project of a hidden category. */
   categoryHidden: boolean;
-  onToggle: (visible: boolean) => Promise<unknown>;
+  visibility: SwitchedState;
 }
 
-export function ProjectCard({ project, categoryHidden, onToggle, ...card }: Props) {
+export function ProjectCard({ project, categoryHidden, visibility, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, title, slug, category, description, location, cover, visible, order } = project;
+  const { title, slug, category, description, location, cover, visible } = project;
   return (
     <RecordCard
       {...card}
-      id={id}
-      name={title}
       muted={!visible || categoryHidden}
-      badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
       media={<CardCover src={cover} className="aspect-3/2 sm:h-36 sm:w-52" />}
-      editPath={adminRecordPath('project', id)}
       sitePath={visible && !categoryHidden ? sitePath('project', slug) : null}
       switches={
         <VisibleSwitch
-          checked={visible}
-          onSave={onToggle}
-          failed={t('projects.toggleFailed')}
-          label={t('frame.state.visibilityOf', { name: title })}
+          {...visibility}
+          name={title}
           onText={categoryHidden ? t('projects.categoryHidden') : undefined}
         />
       }

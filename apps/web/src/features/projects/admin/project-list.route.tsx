@@ -1,8 +1,7 @@
-import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
+import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
@@ -11,7 +10,7 @@ import { ProjectCard } from './project-card';
 
 export function ProjectListRoute() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
+  const { invalidate } = trpc.useUtils().projects.list;
   const list = useList({
     sorts: ['order', 'title', '-title', '-createdAt', '-updatedAt'],
     filters: ['categoryId', 'visible'],
@@ -24,41 +23,20 @@ export function ProjectListRoute() {
   );
   useQueryErrorToast(projects.error, t('projects.loadFailed'));
   const hiddenCategories = useHiddenCategories();
-  // A change counts as done once the list shows it.
-  const changed = { onSuccess: () => utils.projects.list.invalidate() };
-  const setVisible = trpc.projects.setVisible.useMutation(changed);
-  const move = trpc.projects.move.useMutation(changed);
-  const reorder = trpc.projects.reorder.useMutation(changed);
-  const remove = trpc.projects.remove.useMutation(changed);
-  const bulkSetVisible = trpc.projects.bulkSetVisible.useMutation(changed);
-  const bulkRemove = trpc.projects.bulkRemove.useMutation(changed);
-
+  const visibility = useVisibility(trpc.projects, invalidate, t('projects.toggleFailed'));
   return (
     <SortableList
-      pageKind="project"
-      title={t('projects.title')}
+      kind="project"
+      plural="projects"
+      object={t('projects.log.project.bare')}
       list={list}
       query={projects}
-      add={{ to: adminScreens.project.create, text: t('projects.new'), object: t('projects.log.project.bare') }}
-      empty={t('projects.empty')}
       emptyFiltered={list.query.q || list.query.english || list.filter('visible') ? undefined : t('projects.empty')}
       filters={<ProjectFilters list={list} />}
       getName={({ title }) => title}
-      move={move.mutateAsync}
-      reorder={reorder.mutateAsync}
-      bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
-      bulkRemove={bulkRemove.mutateAsync}
+      changes={useOrderedChanges(trpc.projects, invalidate)}
+      states={[visibility]}
       removal={{
-        remove: ({ id }) => remove.mutateAsync({ id }),
-        question: t('projects.confirmRemove'),
-        getName: ({ title }) => title,
-        removed: t('projects.removed'),
-        failed: t('projects.removeFailed'),
-        hiding: {
-          isShown: ({ visible }) => visible,
-          hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
-          failed: t('projects.toggleFailed'),
-        },
         consequence: ({ image, imageCount }) => {
           const count = imageCount - (image ? 1 : 0);
           return count > 0 ? t('projects.imagesGoToo', { count }) : null;
@@ -70,7 +48,7 @@ export function ProjectListRoute() {
           {...card}
           project={project}
           categoryHidden={hiddenCategories.has(project.categoryId)}
-          onToggle={(visible) => setVisible.mutateAsync({ id: project.id, visible })}
+          visibility={visibility.of(project)}
         />
       )}
     </SortableList>

@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { BriefcaseBusiness } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.project;
 
@@ -16,15 +16,11 @@ export const projectAdmin = {
       lazy: async () => ({ Component: (await import('./project-screens')).ProjectScreens }),
       children: [
         { index: true, lazy: async () => ({ Component: (await import('./project-list.route')).ProjectListRoute }) },
-        { path: create, lazy: async () => ({ Component: (await import('./project-form.route')).ProjectForm }) },
-        {
-          path: edit,
-          lazy: async () => ({ Component: (await import('./project-form.route')).EditProjectRoute }),
-        },
+        lazyRoute(create, async () => (await import('./project-form.route')).ProjectForm),
+        lazyRoute(edit, async () => (await import('./project-form.route')).EditProjectRoute),
       ],
     },
   ],
-  recordPath: ({ id }) => adminRecordPath('project', id),
   create: { path: create, text: 'projects.new' },
   search: 'projects',
   count: 'projects',

@@ -1,58 +1,43 @@
-import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
+import { RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ServiceCard } from './service-card';
+import { ServiceIcon } from '#kit/site/service-icon.tsx';
 
 export function ServiceListRoute() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
+  const { invalidate } = trpc.useUtils().services.list;
   const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200, english: 'service' });
   const services = trpc.services.list.useQuery(list.query, { placeholderData: keepPreviousData });
-  // A change counts as done once the list shows it.
-  const changed = { onSuccess: () => utils.services.list.invalidate() };
-  const setVisible = trpc.services.setVisible.useMutation(changed);
-  const move = trpc.services.move.useMutation(changed);
-  const reorder = trpc.services.reorder.useMutation(changed);
-  const remove = trpc.services.remove.useMutation(changed);
-  const bulkSetVisible = trpc.services.bulkSetVisible.useMutation(changed);
-  const bulkRemove = trpc.services.bulkRemove.useMutation(changed);
-
+  const visibility = useVisibility(trpc.services, invalidate, t('services.toggleFailed'));
   return (
     <SortableList
-      pageKind="service"
-      title={t('services.title')}
+      kind="service"
+      plural="services"
+      object={t('services.log.service.bare')}
       list={list}
       query={services}
-      add={{ to: adminScreens.service.create, text: t('services.new'), object: t('services.log.service.bare') }}
-      empty={t('services.empty')}
       getName={({ title }) => title}
-      move={move.mutateAsync}
-      reorder={reorder.mutateAsync}
-      bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
-      bulkRemove={bulkRemove.mutateAsync}
-      removal={{
-        remove: ({ id }) => remove.mutateAsync({ id }),
-        question: t('services.confirmRemove'),
-        getName: ({ title }) => title,
-        removed: t('services.removed'),
-        failed: t('services.removeFailed'),
-        hiding: {
-          isShown: ({ visible }) => visible,
-          hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
-          failed: t('services.toggleFailed'),
-        },
-      }}
+      changes={useOrderedChanges(trpc.services, invalidate)}
+      states={[visibility]}
     >
       {(service, card) => (
-        <ServiceCard
+        <RecordCard
           {...card}
-          service={service}
-          onToggle={(visible) => setVisible.mutateAsync({ id: service.id, visible })}
-        />
+          muted={!service.visible}
+          media={
+            <div className="ps-4 pt-3.5 sm:ps-5">
+              <ServiceIcon icon={service.icon} iconText={service.iconText} />
+            </div>
+          }
+          switches={<VisibleSwitch {...visibility.of(service)} name={service.title} />}
+        >
+          <p className="line-clamp-2 text-ink-2">{service.description}</p>
+        </RecordCard>
       )}
     </SortableList>
   );

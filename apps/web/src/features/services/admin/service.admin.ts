@@ -1,6 +1,6 @@
-import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { adminScreens } from '@pano/api/addresses';
 import { Wrench } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list, create, edit } = adminScreens.service;
 
@@ -11,14 +11,10 @@ export const serviceAdmin = {
   icon: Wrench,
   group: 'content',
   routes: [
-    { path: list, lazy: async () => ({ Component: (await import('./service-list.route')).ServiceListRoute }) },
-    { path: create, lazy: async () => ({ Component: (await import('./service-form.route')).ServiceForm }) },
-    {
-      path: edit,
-      lazy: async () => ({ Component: (await import('./service-form.route')).EditServiceRoute }),
-    },
+    lazyRoute(list, async () => (await import('./service-list.route')).ServiceListRoute),
+    lazyRoute(create, async () => (await import('./service-form.route')).ServiceForm),
+    lazyRoute(edit, async () => (await import('./service-form.route')).EditServiceRoute),
   ],
-  recordPath: ({ id }) => adminRecordPath('service', id),
   create: { path: create, text: 'services.new' },
   search: 'services',
   count: 'services',

@@ -92,17 +92,14 @@ interface RecordCardProps extends Omit<ComponentProps<typeof EntityCard>, 'headi
   /** The address of its public page; null while visitors cannot open it. */
   sitePath?: string | null;
   onRemove: () => void;
-  /** The only record of its list, whose place says nothing. */
-  alone?: boolean;
 }
 
 /** A record of a list as a card: its switches, and the way to edit and delete it. */
-export function RecordCard({ switches, editPath, sitePath, onRemove, alone, badge, ...card }: RecordCardProps) {
+export function RecordCard({ switches, editPath, sitePath, onRemove, ...card }: RecordCardProps) {
   const headingId = useId();
   return (
     <EntityCard
       {...card}
-      badge={alone ? null : badge}
       headingId={headingId}
       actions={
         <>

@@ -4,7 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { getLastAction, useActionToast } from '../last-action';
 import { useFailureToast } from '../use-failure-toast';
 
-interface Props {
+interface StateSwitchProps extends Omit<ToggleSwitchProps, 'label' | 'onText' | 'offText'> {
+  /** Whose state this is. */
+  name: string;
+  /** The state of a record that visitors do not see although it is switched on; empty where the row says it already. */
+  onText?: string | undefined;
+  offText?: string | undefined;
+}
+
+/** Whether visitors see a record. */
+export function VisibleSwitch({ name, onText, offText, ...props }: StateSwitchProps) {
+  const { t } = useTranslation('admin');
+  const texts = { onText: onText ?? t('frame.state.visible'), offText: offText ?? t('frame.state.hidden') };
+  return <ToggleSwitch {...props} {...texts} label={t('frame.state.visibilityOf', { name })} />;
+}
+
+/** Whether a record is in use. */
+export function ActiveSwitch({ name, ...props }: Omit<StateSwitchProps, 'onText' | 'offText'>) {
+  const { t } = useTranslation('admin');
+  const texts = { onText: t('frame.state.active'), offText: t('frame.state.passive') };
+  return <ToggleSwitch {...props} {...texts} label={t('frame.state.activityOf', { name })} />;
+}
+
+interface ToggleSwitchProps {
   checked: boolean;
   /** Stores the state; resolves after the list has been loaded again. */
   onSave: (checked: boolean) => Promise<unknown>;
@@ -14,28 +36,6 @@ interface Props {
   label: string;
   /** Said when it was stored, instead of the words for any record. */
   saved?: ((checked: boolean) => string) | undefined;
-}
-
-interface VisibleSwitchProps extends Props {
-  /** The state of a record that visitors do not see although it is switched on; empty where the row says it already. */
-  onText?: string | undefined;
-  offText?: string | undefined;
-}
-
-/** Whether visitors see a record. */
-export function VisibleSwitch({ onText, offText, ...props }: VisibleSwitchProps) {
-  const { t } = useTranslation('admin');
-  const texts = { onText: onText ?? t('frame.state.visible'), offText: offText ?? t('frame.state.hidden') };
-  return <ToggleSwitch {...props} {...texts} />;
-}
-
-/** Whether a record is in use. */
-export function ActiveSwitch(props: Props) {
-  const { t } = useTranslation('admin');
-  return <ToggleSwitch {...props} onText={t('frame.state.active')} offText={t('frame.state.passive')} />;
-}
-
-interface ToggleSwitchProps extends Props {
   onText: string;
   offText: string;
 }

@@ -8,12 +8,7 @@ import { getLastAction, useUndoOffer } from '../last-action';
 import { LinkingPlaces } from '../links/linking-places';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
-
-type HidingOptions<Row> = {
-  isShown: (row: Row) => boolean;
-  hide: (row: Row) => Promise<unknown>;
-  failed: string;
-};
+import type { SwitchedState } from './record-changes';
 
 export type RemovalOptions<Row> = {
   /** Deletes and resolves after the list has been loaded again. */
@@ -26,9 +21,9 @@ export type RemovalOptions<Row> = {
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
   /** The page of the record: the question names what links to it. */
-  getPage?: (row: Row) => { kind: SluggedKind; id: number };
-  /** Takes a record off the site without deleting it. */
-  hiding?: HidingOptions<Row>;
+  getPage?: ((row: Row) => { kind: SluggedKind; id: number }) | undefined;
+  /** The state that takes a record off the site without deleting it. */
+  hiding?: ((row: Row) => SwitchedState) | undefined;
   /** Handles an error that needs more than a message; returns whether it did. */
   handleError?: (row: Row, error: unknown) => boolean;
 };
@@ -74,19 +69,20 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   };
   const hideRow = async () => {
     if (row === null || !hiding) return;
+    const { onSave, failed: hideFailed } = hiding(row);
     setBusy(true);
     const earlier = getLastAction();
     try {
-      await hiding.hide(row);
+      await onSave(false);
       toast.success(t('frame.confirm.hidden', { name: getName?.(row) }), offerUndo(earlier));
     } catch (error) {
-      failure(error, hiding.failed);
+      failure(error, hideFailed);
     }
     setBusy(false);
     setOpen(false);
   };
   const page = row === null ? undefined : getPage?.(row);
-  const canHide = row !== null && hiding?.isShown(row) === true;
+  const canHide = row !== null && hiding?.(row).checked === true;
   const confirm = (next: Row) => {
     setRow(next);
     setOpen(true);

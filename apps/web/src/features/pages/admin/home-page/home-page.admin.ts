@@ -1,6 +1,6 @@
 import { adminScreens } from '@pano/api/addresses';
 import { LayoutList } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.homeSettings;
 
@@ -11,8 +11,7 @@ export const homePageAdmin = {
   icon: LayoutList,
   group: null,
   below: adminScreens.page.list,
-  routes: [{ path: list, lazy: async () => ({ Component: (await import('./home-page.route')).HomePageRoute }) }],
-  recordPath: null,
+  routes: [lazyRoute(list, async () => (await import('./home-page.route')).HomePageRoute)],
   create: null,
   search: null,
   count: null,

@@ -99,10 +99,10 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
     state: checked ? ('shown' as const) : ('hidden' as const),
     control: (
       <VisibleSwitch
+        name={t(`homePage.sections.${name}`)}
         checked={checked}
         onSave={onSave}
         failed={t('homePage.switchFailed')}
-        label={t('frame.state.visibilityOf', { name: t(`homePage.sections.${name}`) })}
       />
     ),
   });

@@ -1,6 +1,6 @@
 import { adminScreens } from '@pano/api/addresses';
 import { Menu } from 'lucide-react';
-import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
 const { list } = adminScreens.menus;
 
@@ -11,8 +11,7 @@ export const menusAdmin = {
   icon: Menu,
   group: null,
   below: adminScreens.page.list,
-  routes: [{ path: list, lazy: async () => ({ Component: (await import('./menus.route')).MenusRoute }) }],
-  recordPath: null,
+  routes: [lazyRoute(list, async () => (await import('./menus.route')).MenusRoute)],
   create: null,
   search: null,
   count: null,
