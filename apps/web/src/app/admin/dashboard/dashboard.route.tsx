@@ -1,14 +1,13 @@
 import { PageHead } from '@pano/ui/page-head';
 import { Skeleton } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { clsx } from 'clsx';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
 import { EnglishLine } from '#features/translations/admin/english-line.tsx';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle, useMedia } from '#kit/admin/screen.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
@@ -41,12 +40,7 @@ export function DashboardRoute() {
         </div>
       ) : null}
       {summary.error && !summary.data ? (
-        <ErrorState
-          message={errorText(summary.error, t('dashboard.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void summary.refetch()}
-          busy={summary.isFetching}
-        />
+        <Pending queries={[summary]} failed={t('dashboard.loadFailed')} />
       ) : (
         <div className="grid gap-5">
           {summary.data && <TroubleNotices summary={summary.data} />}

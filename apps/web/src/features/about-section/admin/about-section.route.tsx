@@ -5,7 +5,7 @@ import { Badge } from '@pano/ui/badge';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { EmptyState } from '@pano/ui/state-box';
 import { skipToken } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -41,14 +41,10 @@ export function AboutSectionRoute() {
   return (
     <>
       <PageHead title={t('aboutSection.title')} description={t('aboutSection.lead')} />
-      {section.isPending && <SkeletonCards label={t('frame.list.loading')} count={1} className="grid-cols-1" />}
-      {section.isError && data === undefined && (
-        <ErrorState
-          message={errorText(section.error, t('aboutSection.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void section.refetch()}
-          busy={section.isFetching}
-        />
+      {data === undefined && (
+        <Pending queries={[section]} failed={t('aboutSection.loadFailed')}>
+          <SkeletonCards label={t('frame.list.loading')} count={1} className="grid-cols-1" />
+        </Pending>
       )}
       {data === null && (
         <EmptyState

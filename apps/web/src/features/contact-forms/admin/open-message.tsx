@@ -2,12 +2,13 @@ import { adminScreens } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { EmptyState } from '@pano/ui/state-box';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { errorText, readClientError } from '#kit/shared/client-error.ts';
+import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
 import { useMessageActions } from './use-message-actions';
@@ -41,15 +42,10 @@ export function OpenMessage({ id }: { id: number }) {
         />
       ) : readClientError(message.error)?.kind === 'notFound' ? (
         <EmptyState text={t('contactForms.gone')} action={null} />
-      ) : message.error ? (
-        <ErrorState
-          message={errorText(message.error, t('frame.list.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void message.refetch()}
-          busy={message.isFetching}
-        />
       ) : (
-        <SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />
+        <Pending queries={[message]} failed={t('frame.list.loadFailed')}>
+          <SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />
+        </Pending>
       )}
       {dialog}
     </>

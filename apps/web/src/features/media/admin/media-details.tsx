@@ -1,12 +1,11 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonForm } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshRecord } from '#kit/admin/form/loaded-record.tsx';
 import { mediaName } from '#kit/admin/media/media-thumb.tsx';
-import { errorText } from '#kit/shared/client-error.ts';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { MediaForm } from './media-form';
@@ -36,15 +35,10 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
       >
         {data ? (
           <MediaForm key={data.url} media={data} onDirty={noteDirty} onRemoved={onClose} />
-        ) : media.error ? (
-          <ErrorState
-            message={errorText(media.error, t('media.details.loadFailed'))}
-            retryLabel={t('frame.list.retry')}
-            onRetry={() => void media.refetch()}
-            busy={media.isFetching}
-          />
         ) : (
-          <SkeletonForm label={t('media.details.loading')} fields={3} />
+          <Pending queries={[media]} failed={t('media.details.loadFailed')}>
+            <SkeletonForm label={t('media.details.loading')} fields={3} />
+          </Pending>
         )}
       </Dialog>
       <LeaveDialog open={asking} onOpenChange={setAsking} onLeave={onClose} />

@@ -4,12 +4,11 @@ import { Box } from '@pano/ui/card';
 import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
 import { Skeleton } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The periods; each is stored as soon as it is chosen. */
@@ -25,7 +24,6 @@ export function RetentionBox() {
   const storeHistory = trpc.privacy.setHistory.useMutation({
     onSuccess: (stored) => utils.privacy.history.setData(undefined, stored),
   });
-  const failed = setting.error ?? history.error ?? aged.error;
   return (
     <Box title={t('privacy.retention.title')}>
       <p className="mb-5 text-ink-2">{t('privacy.retention.lead')}</p>
@@ -52,15 +50,10 @@ export function RetentionBox() {
             store={async (months) => months && storeHistory.mutateAsync({ historyMonths: months })}
           />
         </div>
-      ) : failed ? (
-        <ErrorState
-          message={errorText(failed, t('privacy.retention.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void Promise.all([setting.refetch(), history.refetch(), aged.refetch()])}
-          busy={setting.isFetching || history.isFetching || aged.isFetching}
-        />
       ) : (
-        <Skeleton className="h-24 w-full" />
+        <Pending queries={[setting, history, aged]} failed={t('privacy.retention.loadFailed')}>
+          <Skeleton className="h-24 w-full" />
+        </Pending>
       )}
     </Box>
   );

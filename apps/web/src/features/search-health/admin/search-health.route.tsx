@@ -4,13 +4,13 @@ import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { EmptyState } from '@pano/ui/state-box';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 type Health = inferRouterOutputs<AppRouter>['searchHealth']['read'];
@@ -37,15 +37,10 @@ export function SearchHealthRoute() {
             </Box>
           ))}
         </div>
-      ) : health.isError ? (
-        <ErrorState
-          message={errorText(health.error, t('searchHealth.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void health.refetch()}
-          busy={health.isFetching}
-        />
       ) : (
-        <SkeletonCards label={t('frame.list.loading')} count={4} className="grid-cols-1" />
+        <Pending queries={[health]} failed={t('searchHealth.loadFailed')}>
+          <SkeletonCards label={t('frame.list.loading')} count={4} className="grid-cols-1" />
+        </Pending>
       )}
     </>
   );

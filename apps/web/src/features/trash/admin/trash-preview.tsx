@@ -2,14 +2,13 @@ import type { AppRouter } from '@pano/api';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-blocks.ts';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
-import { errorText } from '#kit/shared/client-error.ts';
+import { Pending } from '#kit/admin/pending.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { TrashEntry } from './trash-row';
 
@@ -36,21 +35,15 @@ export function TrashPreview({ entry, busy, onRestore, onClose }: Props) {
         </Button>
       }
     >
-      {query.data ? <FieldList kind={entity} fields={query.data.fields} /> : waiting()}
+      {query.data ? (
+        <FieldList kind={entity} fields={query.data.fields} />
+      ) : (
+        <Pending queries={[query]} failed={t('trash.preview.failed')}>
+          <SkeletonTable label={t('trash.preview.loading')} rows={4} columns={1} />
+        </Pending>
+      )}
     </Dialog>
   );
-
-  function waiting() {
-    if (!query.error) return <SkeletonTable label={t('trash.preview.loading')} rows={4} columns={1} />;
-    return (
-      <ErrorState
-        message={errorText(query.error, t('trash.preview.failed'))}
-        retryLabel={t('frame.list.retry')}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    );
-  }
 }
 
 function FieldList({ kind, fields }: { kind: TrashEntry['entity']; fields: readonly Field[] }) {

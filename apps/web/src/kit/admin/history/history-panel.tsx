@@ -5,14 +5,14 @@ import { Dialog } from '@pano/ui/dialog';
 import { Pagination } from '@pano/ui/pagination';
 import { Segmented } from '@pano/ui/segmented';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { EmptyState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/client-error';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
 import { useFieldNames } from '../form/field-labels';
+import { Pending } from '../pending';
 import { ComparedVersions } from './compared-versions';
 import type { HistoryProps, VersionSummary } from './field-changes';
 
@@ -98,14 +98,10 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
 
   function content() {
     if (!versions.data) {
-      if (!versions.error) return <SkeletonTable label={t('frame.history.loading')} rows={6} columns={2} />;
       return (
-        <ErrorState
-          message={errorText(versions.error, t('frame.history.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void versions.refetch()}
-          busy={versions.isFetching}
-        />
+        <Pending queries={[versions]} failed={t('frame.history.loadFailed')}>
+          <SkeletonTable label={t('frame.history.loading')} rows={6} columns={2} />
+        </Pending>
       );
     }
     if (total === 0) return <EmptyState text={t(`frame.history.${locale === 'en' ? 'emptyEnglish' : 'empty'}`)} />;

@@ -3,15 +3,15 @@ import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { Pagination } from '@pano/ui/pagination';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { EmptyState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/client-error';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
+import { Pending } from '../pending';
 import { UploadList } from '../uploads/upload-list';
 import { useUploadQueue, useUploads } from '../uploads/upload-queue-context';
 import { useDroppedFiles } from '../uploads/use-dropped-files';
@@ -89,14 +89,10 @@ function MediaChoice({ kind, q, onPick }: Required<Pick<Props, 'kind'>> & Pick<P
   const query = { filter: kind, q: q || undefined, limit: perPage, offset: (page - 1) * perPage };
   const media = trpc.media.list.useQuery(query, { placeholderData: keepPreviousData });
   if (!media.data) {
-    if (!media.error) return <SkeletonCards label={t('frame.list.loading')} count={8} className={gridClass} />;
     return (
-      <ErrorState
-        message={errorText(media.error, t('frame.list.loadFailed'))}
-        retryLabel={t('frame.list.retry')}
-        onRetry={() => void media.refetch()}
-        busy={media.isFetching}
-      />
+      <Pending queries={[media]} failed={t('frame.list.loadFailed')}>
+        <SkeletonCards label={t('frame.list.loading')} count={8} className={gridClass} />
+      </Pending>
     );
   }
   const { items, total } = media.data;

@@ -2,12 +2,11 @@ import { adminScreens, composedSections } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SectionCard } from './section-card';
 import { useLayoutSave } from './use-layout-save';
@@ -19,7 +18,6 @@ export function HomePageRoute() {
   const layout = trpc.settings.homeLayout.useQuery();
   const home = trpc.settings.home.useQuery();
   const save = useLayoutSave();
-  const failed = layout.error ?? home.error;
   return (
     <>
       <PageHead
@@ -45,15 +43,10 @@ export function HomePageRoute() {
             <SectionCard name={name} strip={strip} layout={layout.data} switches={home.data} save={save} />
           )}
         </SortableCards>
-      ) : failed ? (
-        <ErrorState
-          message={errorText(failed, t('homePage.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void Promise.all([layout.refetch(), home.refetch()])}
-          busy={layout.isFetching || home.isFetching}
-        />
       ) : (
-        <SkeletonCards label={t('frame.list.loading')} count={7} className="grid-cols-1" />
+        <Pending queries={[layout, home]} failed={t('homePage.loadFailed')}>
+          <SkeletonCards label={t('frame.list.loading')} count={7} className="grid-cols-1" />
+        </Pending>
       )}
     </>
   );

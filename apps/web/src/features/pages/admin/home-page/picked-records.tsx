@@ -2,7 +2,6 @@ import { maxShown } from '@pano/api/settings/home-layout.schema';
 import { Badge } from '@pano/ui/badge';
 import { Button, IconButton } from '@pano/ui/button';
 import { Skeleton } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
@@ -10,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
@@ -96,14 +95,7 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
         clearLabel={t('frame.list.clearSearch')}
         className="max-w-none"
       />
-      {records.isError && !records.data ? (
-        <ErrorState
-          message={errorText(records.error, t('frame.list.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void records.refetch()}
-          busy={records.isFetching}
-        />
-      ) : null}
+      {records.data ? null : <Pending queries={[records]} failed={t('frame.list.loadFailed')} />}
       {records.data && candidates.length === 0 ? <p className="text-ink-3">{t('frame.list.noMatch')}</p> : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {candidates.map(({ id, title, isPublic }) => (

@@ -5,15 +5,14 @@ import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { Skeleton } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LinkTextDialog } from './link-text-dialog';
 import { useItemWords } from './menu-words';
@@ -94,15 +93,11 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
           clearLabel={t('frame.list.clearSearch')}
           className="max-w-none"
         />
-        {records.isError && !records.data ? (
-          <ErrorState
-            message={errorText(records.error, t('frame.list.loadFailed'))}
-            retryLabel={t('frame.list.retry')}
-            onRetry={() => void records.refetch()}
-            busy={records.isFetching}
-          />
-        ) : null}
-        {records.isPending ? <Skeleton className="h-40 w-full" /> : null}
+        {records.data ? null : (
+          <Pending queries={[records]} failed={t('frame.list.loadFailed')}>
+            <Skeleton className="h-40 w-full" />
+          </Pending>
+        )}
         {records.data && choices.length === 0 ? <p className="text-ink-3">{t('frame.list.noMatch')}</p> : null}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           {choices.map((item) => {

@@ -1,11 +1,10 @@
 import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
 import { Skeleton } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { errorText } from '#kit/shared/client-error.ts';
+import { Pending } from '#kit/admin/pending.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The last line of every page: which pages stand there, such as legal texts. The form of each has the same switch. */
@@ -17,15 +16,11 @@ export function LegalPages() {
   return (
     <Box title={t('menus.legal.title')}>
       <p className="mb-3 text-sm text-ink-3">{t('menus.legal.lead')}</p>
-      {pages.isPending ? <Skeleton className="h-24 w-full" /> : null}
-      {pages.isError && !pages.data ? (
-        <ErrorState
-          message={errorText(pages.error, t('menus.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void pages.refetch()}
-          busy={pages.isFetching}
-        />
-      ) : null}
+      {pages.data ? null : (
+        <Pending queries={[pages]} failed={t('menus.loadFailed')}>
+          <Skeleton className="h-24 w-full" />
+        </Pending>
+      )}
       {pages.data?.items.length === 0 ? (
         <Link
           to={adminScreens.page.create}

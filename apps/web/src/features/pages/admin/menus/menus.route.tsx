@@ -3,12 +3,11 @@ import { menuNames } from '@pano/api/settings/menus.schema';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LegalPages } from './legal-pages';
 import { MenuBox } from './menu-box';
@@ -25,7 +24,6 @@ export function MenusRoute() {
     { enabled: menus.data !== undefined, placeholderData: keepPreviousData },
   );
   const save = useMenuSave();
-  const failed = menus.error ?? records.error;
   return (
     <>
       <PageHead
@@ -44,15 +42,10 @@ export function MenusRoute() {
           ))}
           <LegalPages />
         </div>
-      ) : failed ? (
-        <ErrorState
-          message={errorText(failed, t('menus.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void Promise.all([menus.refetch(), records.refetch()])}
-          busy={menus.isFetching || records.isFetching}
-        />
       ) : (
-        <SkeletonCards label={t('frame.list.loading')} count={6} className="grid-cols-1" />
+        <Pending queries={[menus, records]} failed={t('menus.loadFailed')}>
+          <SkeletonCards label={t('frame.list.loading')} count={6} className="grid-cols-1" />
+        </Pending>
       )}
     </>
   );
