@@ -1,8 +1,10 @@
+import type { TitledSection } from '@pano/api/addresses';
 import { blankProfile } from '@pano/api/blank-profile';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
 import type { SiteTextName } from '@pano/api/site-texts';
 import { type Locale, locales } from '@pano/i18n/locales';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from './language';
 import { trpc } from './trpc';
 
@@ -29,6 +31,12 @@ export const pickText = (text: { tr: string | null; en: string | null }, locale:
 export function useSiteText(name: SiteTextName): string | undefined {
   const company = useCompany();
   return company[name][useLocale()] ?? undefined;
+}
+
+/** The title and the introduction of a section of the site: in the firm's own words, else a title of ours. */
+export function useSectionTexts(section: TitledSection) {
+  const { t } = useTranslation('site');
+  return { title: useSiteText(`${section}Title`) ?? t(`${section}.title`), lead: useSiteText(`${section}Lead`) };
 }
 
 /** The language that `pickText` has found the text in; undefined where it is that of the page. */

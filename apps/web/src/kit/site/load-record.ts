@@ -1,9 +1,10 @@
 import { findMove } from '@pano/api/address-lookup';
 import { type Paths, type SluggedKind, slugRedirectNames } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
-import { data, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { readClientError } from '../shared/client-error';
 import type { Utils } from '../shared/trpc';
+import { loaderLocale, utilsContext } from './loader-context';
 
 type Address = { utils: Utils; kind: SluggedKind; slug: string; locale: Locale; request: Request };
 
@@ -21,6 +22,20 @@ export async function loadRecord<T extends OnPage>(address: Address, lookup: () 
   if (move) throw redirect(`${move.path}${search}`, move.status);
   if (!('lang' in record)) throw data(null, { status: 404 });
   return record;
+}
+
+type BySlug = { slug: string; locale: Locale };
+
+/** Loads the record of a page by the slug and the language of its address, with its addresses in both languages. */
+export async function loadBySlug<T extends OnPage>(
+  { context, params, request }: LoaderFunctionArgs,
+  kind: SluggedKind,
+  fetch: (utils: Utils, query: BySlug) => Promise<T>,
+) {
+  const utils = context.get(utilsContext);
+  const query = { slug: params.slug ?? '', locale: loaderLocale({ context, request }) };
+  const { paths } = await loadRecord({ utils, kind, ...query, request }, () => fetch(utils, query));
+  return { ...query, paths };
 }
 
 async function findRecord<T extends OnPage>({ utils, kind, slug, locale }: Address, lookup: () => Promise<T>) {

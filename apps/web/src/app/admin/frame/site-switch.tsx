@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { SiteToggle } from '@pano/ui/site-toggle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The id of the switch, for those who call it from elsewhere. */
@@ -11,7 +11,7 @@ export const siteSwitchId = 'site-switch';
 /** Opens and closes the public site. Closing asks first; the state changes once it is stored. */
 export function SiteSwitch() {
   const { t } = useTranslation('admin');
-  const failure = useFailureToast();
+  const attempt = useAttempt();
   const utils = trpc.useUtils();
   const setting = trpc.settings.siteOffline.useQuery();
   const store = trpc.settings.setSiteOffline.useMutation({
@@ -22,11 +22,7 @@ export function SiteSwitch() {
   const open = !(setting.data?.siteOffline ?? false);
 
   const setOpen = async (next: boolean) => {
-    try {
-      await store.mutateAsync({ siteOffline: !next });
-    } catch (error) {
-      failure(error, t('frame.site.failed'));
-    }
+    await attempt(() => store.mutateAsync({ siteOffline: !next }), t('frame.site.failed'));
     setAsking(false);
   };
   return (

@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
@@ -19,8 +19,7 @@ export function ArticleListRoute() {
   return (
     <ListScreen
       path={sitePages.articles}
-      title={useSiteText('articlesTitle') ?? t('articles.title')}
-      lead={useSiteText('articlesLead')}
+      {...useSectionTexts('articles')}
       description={t('articles.description', { company })}
       page={page}
       total={articles.total}

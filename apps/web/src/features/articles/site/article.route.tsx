@@ -12,8 +12,7 @@ import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { loadRecord } from '#kit/site/load-record.ts';
-import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { loadBySlug } from '#kit/site/load-record.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -122,13 +121,5 @@ function ArticleContents({ headings, lang }: { headings: Heading[]; lang: Locale
   );
 }
 
-export async function loadArticle({ context, params, request }: LoaderFunctionArgs) {
-  const utils = context.get(utilsContext);
-  const slug = params.slug ?? '';
-  const locale = loaderLocale({ context, request });
-  const query = { slug, locale };
-  const { paths } = await loadRecord({ utils, kind: 'article', slug, locale, request }, () =>
-    utils.articles.bySlug.fetch(query),
-  );
-  return { ...query, paths };
-}
+export const loadArticle = (args: LoaderFunctionArgs) =>
+  loadBySlug(args, 'article', (utils, query) => utils.articles.bySlug.fetch(query));

@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
@@ -13,12 +13,11 @@ import { ArticleCard } from './article-card';
 export function ArticlesSection() {
   const { t } = useTranslation('site');
   const locale = useContentLocale();
-  const title = useSiteText('articlesTitle') ?? t('articles.title');
-  const lead = useSiteText('articlesLead');
+  const texts = useSectionTexts('articles');
   const query = useHomeQuery('articles', homeList);
   const items = trpc.articles.listPublished.useQuery({ ...query, locale }).data?.items ?? [];
   return (
-    <PageSection id="articles" title={title} lead={lead} ground="white">
+    <PageSection id="articles" {...texts} ground="white">
       {items.length === 0 ? (
         <p className="lead">{t('articles.empty')}</p>
       ) : (

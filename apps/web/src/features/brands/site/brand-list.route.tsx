@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
@@ -16,12 +16,10 @@ export function BrandListRoute() {
   const { t } = useTranslation('site');
   const { page, query } = useLoaderData<typeof loadBrandList>();
   const [{ items, total }] = trpc.brands.listActive.useSuspenseQuery(query);
-  const title = useSiteText('brandsTitle') ?? t('brands.title');
   return (
     <ListScreen
       path={sitePages.brands}
-      title={title}
-      lead={useSiteText('brandsLead')}
+      {...useSectionTexts('brands')}
       page={page}
       total={total}
       perPage={query.limit}

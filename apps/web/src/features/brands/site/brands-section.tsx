@@ -1,7 +1,7 @@
 import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
@@ -9,13 +9,12 @@ import { BrandCell } from './brand-cell';
 
 export function BrandsSection() {
   const { t } = useTranslation('site');
-  const title = useSiteText('brandsTitle') ?? t('brands.title');
-  const lead = useSiteText('brandsLead');
+  const texts = useSectionTexts('brands');
   const query = useHomeQuery('brands', homeCards);
   const { items: brands = [], total = 0 } = trpc.brands.listActive.useQuery(query).data ?? {};
   if (brands.length === 0) return null;
   return (
-    <PageSection title={title} lead={lead} tight>
+    <PageSection {...texts} tight>
       <ul className="brand-grid">
         {brands.map((brand) => (
           <BrandCell key={brand.id} brand={brand} />

@@ -6,7 +6,7 @@ import { coverSizes, shownCover } from '#kit/shared/image-props.ts';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
@@ -17,13 +17,12 @@ import { SiteLink } from '#kit/site/site-link.tsx';
 export function CategoriesSection() {
   const { t } = useTranslation('site');
   const locale = useContentLocale();
-  const title = useSiteText('categoriesTitle') ?? t('categories.title');
-  const lead = useSiteText('categoriesLead');
+  const texts = useSectionTexts('categories');
   const query = useHomeQuery('categories', homeCards);
   const { items: categories = [], total = 0 } = trpc.categories.listVisible.useQuery({ ...query, locale }).data ?? {};
   if (categories.length === 0) return null;
   return (
-    <PageSection id="categories" title={title} lead={lead}>
+    <PageSection id="categories" {...texts}>
       <div className="category-grid" data-count={categories.length}>
         {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />

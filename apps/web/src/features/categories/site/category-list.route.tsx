@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
@@ -16,13 +16,10 @@ export function CategoryListRoute() {
   const { t } = useTranslation('site');
   const { page, query } = useLoaderData<typeof loadCategoryList>();
   const [{ items, total }] = trpc.categories.listVisible.useSuspenseQuery(query);
-  const title = useSiteText('categoriesTitle') ?? t('categories.title');
-  const lead = useSiteText('categoriesLead');
   return (
     <ListScreen
       path={sitePages.categories}
-      title={title}
-      lead={lead}
+      {...useSectionTexts('categories')}
       page={page}
       total={total}
       perPage={query.limit}

@@ -1,7 +1,7 @@
 import { sitePages } from '@pano/api/addresses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
 import { ContactList } from '#kit/site/contact-list.tsx';
 import { ContactMap } from '#kit/site/contact-map.tsx';
@@ -16,9 +16,8 @@ import { ContactForm } from './contact-form';
 export function ContactSection({ heading }: { heading?: 'h1' }) {
   const { t } = useTranslation('site');
   const headingId = useId();
-  const title = useSiteText('contactTitle') ?? t('contact.title');
   const asked = useAsked();
-  const lead = useSiteText('contactLead') ?? t('contact.lead');
+  const { title, lead = t('contact.lead') } = useSectionTexts('contact');
   return (
     <section
       ref={attachContactSection}

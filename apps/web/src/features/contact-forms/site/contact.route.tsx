@@ -1,6 +1,6 @@
 import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
-import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
@@ -18,7 +18,7 @@ const section = lazyIsland(async () => {
 export function ContactRoute() {
   const { t } = useTranslation('site');
   const company = useCompany();
-  const name = useSiteText('contactTitle') ?? t('contact.title');
+  const { title: name } = useSectionTexts('contact');
   const description = t('contact.description', { company: company.name });
   const path = sitePages.contactPage;
   const crumbs = [

@@ -3,7 +3,7 @@ import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
@@ -16,18 +16,15 @@ interface Props {
 export function MediaRotation({ media, dirty }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
-  const failure = useFailureToast();
+  const attempt = useAttempt();
   const utils = trpc.useUtils();
   const rotate = trpc.media.rotate.useMutation();
-  const handleClick = async () => {
-    try {
+  const handleClick = () =>
+    attempt(async () => {
       await rotate.mutateAsync({ id: media.id });
       await utils.media.invalidate();
       toast.success(t('media.details.rotated'));
-    } catch (error) {
-      failure(error, t('media.details.rotateFailed'));
-    }
-  };
+    }, t('media.details.rotateFailed'));
   if (media.animated) return null;
   return (
     <div className="grid justify-items-start gap-1.5">

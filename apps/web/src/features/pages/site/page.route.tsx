@@ -9,8 +9,8 @@ import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { type GraphContext, questionsNode } from '#kit/site/json-ld-nodes.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
-import { loadRecord } from '#kit/site/load-record.ts';
-import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { loadBySlug } from '#kit/site/load-record.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
@@ -66,21 +66,17 @@ export function PageRoute() {
   );
 }
 
-export async function loadPage({ context, params, request }: LoaderFunctionArgs) {
-  const utils = context.get(utilsContext);
-  const slug = params.slug ?? '';
-  const locale = loaderLocale({ context, request });
-  const query = { slug, locale };
-  const { paths } = await loadRecord({ utils, kind: 'page', slug, locale, request }, () =>
-    utils.pages.bySlug.fetch(query),
-  );
-  const loaded: { blocks?: readonly ShownBlock[] } = await utils.pages.bySlug.ensureData(query);
+export async function loadPage(args: LoaderFunctionArgs) {
+  const address = await loadBySlug(args, 'page', (utils, query) => utils.pages.bySlug.fetch(query));
+  const utils = args.context.get(utilsContext);
+  const { slug, locale } = address;
+  const loaded: { blocks?: readonly ShownBlock[] } = await utils.pages.bySlug.ensureData({ slug, locale });
   const blocks = loaded.blocks ?? [];
   if (blocks.length > 0) {
     const lists = blocks.flatMap((block) => ('ids' in block ? block : []));
     await Promise.all([blockIsland.load(), ...lists.map((block) => loadList(utils, block, locale))]);
   }
-  return { ...query, paths };
+  return address;
 }
 
 /** All questions of the page, for search engines. */

@@ -8,7 +8,7 @@ import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The periods; each is stored as soon as it is chosen. */
@@ -73,17 +73,13 @@ interface Props {
 function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
-  const tellFailure = useFailureToast();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState<RetentionMonths | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async (months: RetentionMonths | null) => {
     setBusy(true);
-    try {
-      await store(months);
-      toast.success(t('privacy.retention.saved'));
-    } catch (error) {
-      tellFailure(error, t('privacy.retention.saveFailed'));
-    }
+    const saved = await attempt(() => store(months), t('privacy.retention.saveFailed'));
+    if (saved) toast.success(t('privacy.retention.saved'));
     setBusy(false);
     setAsking(null);
   };

@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
@@ -11,13 +11,12 @@ import { PhotoCard } from '#kit/site/photo-card.tsx';
 export function FeaturedProjectsSection() {
   const { t } = useTranslation('site');
   const locale = useContentLocale();
-  const title = useSiteText('projectsTitle') ?? t('projects.title');
-  const lead = useSiteText('projectsLead');
+  const texts = useSectionTexts('projects');
   const query = useHomeQuery('projects', homeList);
   const projects = trpc.projects.listVisible.useQuery({ ...query, locale }).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
-    <PageSection id="projects" title={title} lead={lead} ground="white">
+    <PageSection id="projects" {...texts} ground="white">
       <div className="project-grid" data-count={projects.length}>
         {projects.map((project) => (
           <PhotoCard key={project.id} record={project} />

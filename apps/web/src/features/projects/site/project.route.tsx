@@ -9,8 +9,7 @@ import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { loadRecord } from '#kit/site/load-record.ts';
-import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { loadBySlug } from '#kit/site/load-record.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -100,13 +99,5 @@ export function ProjectRoute() {
   );
 }
 
-export async function loadProject({ context, params, request }: LoaderFunctionArgs) {
-  const utils = context.get(utilsContext);
-  const slug = params.slug ?? '';
-  const locale = loaderLocale({ context, request });
-  const query = { slug, locale };
-  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, () =>
-    utils.projects.bySlug.fetch(query),
-  );
-  return { ...query, paths };
-}
+export const loadProject = (args: LoaderFunctionArgs) =>
+  loadBySlug(args, 'project', (utils, query) => utils.projects.bySlug.fetch(query));

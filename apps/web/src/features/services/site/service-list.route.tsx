@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
@@ -16,13 +16,10 @@ export function ServiceListRoute() {
   const { t } = useTranslation('site');
   const { page, query } = useLoaderData<typeof loadServiceList>();
   const [{ items, total }] = trpc.services.listVisible.useSuspenseQuery(query);
-  const title = useSiteText('servicesTitle') ?? t('services.title');
-  const lead = useSiteText('servicesLead');
   return (
     <ListScreen
       path={sitePages.services}
-      title={title}
-      lead={lead}
+      {...useSectionTexts('services')}
       page={page}
       total={total}
       perPage={query.limit}

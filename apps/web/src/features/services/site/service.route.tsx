@@ -2,13 +2,13 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { loadRecord } from '#kit/site/load-record.ts';
-import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { loadBySlug } from '#kit/site/load-record.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -27,7 +27,7 @@ export function ServiceRoute() {
   const [service] = trpc.services.bySlug.useSuspenseQuery({ slug, locale });
   const company = useCompany();
   const hasList = useHomeSwitch('services');
-  const listTitle = useSiteText('servicesTitle') ?? t('services.title');
+  const { title: listTitle } = useSectionTexts('services');
   const { title, lang, path, questions } = service;
   const images = usePhotos()(service);
   const description = service.seoDescription || service.description;
@@ -76,14 +76,10 @@ export function ServiceRoute() {
   );
 }
 
-export async function loadService({ context, params, request }: LoaderFunctionArgs) {
-  const utils = context.get(utilsContext);
-  const locale = loaderLocale({ context, request });
-  const query = { slug: params.slug ?? '', locale };
-  const { paths } = await loadRecord({ utils, kind: 'service', ...query, request }, () =>
-    utils.services.bySlug.fetch(query),
-  );
+export async function loadService(args: LoaderFunctionArgs) {
+  const { paths, ...query } = await loadBySlug(args, 'service', (utils, bySlug) => utils.services.bySlug.fetch(bySlug));
+  const utils = args.context.get(utilsContext);
   const { id, slug, title, lang } = await utils.services.bySlug.ensureData(query);
-  await utils.projects.listVisible.ensureData(projectsOf(id, locale));
+  await utils.projects.listVisible.ensureData(projectsOf(id, query.locale));
   return { ...query, paths, asked: { slug, title, lang } };
 }

@@ -2,7 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSiteText } from '#kit/shared/use-company.ts';
+import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
@@ -11,12 +11,11 @@ import { ServiceModule } from '#kit/site/service-module.tsx';
 export function ServicesSection() {
   const { t } = useTranslation('site');
   const locale = useContentLocale();
-  const title = useSiteText('servicesTitle') ?? t('services.title');
-  const lead = useSiteText('servicesLead');
+  const texts = useSectionTexts('services');
   const query = useHomeQuery('services', homeCards);
   const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery({ ...query, locale }).data ?? {};
   return (
-    <PageSection id="services" title={title} lead={lead} ground="night">
+    <PageSection id="services" {...texts} ground="night">
       {services.length === 0 ? (
         <p className="lead">{t('services.empty')}</p>
       ) : (

@@ -4,7 +4,7 @@ import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 import { ListingChoice, type ListingWay } from './listing-choice';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** What a section lists: the first records of its list, or those that the owner picks. */
 export function RecordsDialog({ section, title, records, save, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const failure = useFailureToast();
+  const attempt = useAttempt();
   const [way, setWay] = useState<ListingWay>(records.ids.length > 0 ? 'picked' : 'first');
   const [limit, setLimit] = useState(records.limit);
   const [ids, setIds] = useState(records.ids);
@@ -27,13 +27,9 @@ export function RecordsDialog({ section, title, records, save, onClose }: Props)
   const isEmpty = way === 'picked' && ids.length === 0;
   const store = async () => {
     setBusy(true);
-    try {
-      await save({ limit, ids: way === 'picked' ? ids : [] });
-      onClose();
-    } catch (error) {
-      failure(error, t('homePage.saveFailed'));
-      setBusy(false);
-    }
+    const shown = { limit, ids: way === 'picked' ? ids : [] };
+    if (await attempt(() => save(shown), t('homePage.saveFailed'))) onClose();
+    else setBusy(false);
   };
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {
   item: MenuItem;
@@ -22,7 +22,7 @@ const maxLength = 60;
 /** The text of an item in both languages; of a typed address, also that. */
 export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const failure = useFailureToast();
+  const attempt = useAttempt();
   const isAddress = item.kind === 'address';
   const [url, setUrl] = useState(isAddress ? item.url : '');
   const [turkish, setTurkish] = useState(item.label.tr ?? '');
@@ -40,14 +40,10 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
     if (isAddress && (address === null || turkish.trim() === '')) return;
     const texts = { tr: turkish.trim() || null, en: english.trim() || null };
     const label = isCurrent ? { ...texts, stale: false } : texts;
+    const next = isAddress && address !== null ? { ...item, url: address, label } : { ...item, label };
     setBusy(true);
-    try {
-      await onSave(isAddress && address !== null ? { ...item, url: address, label } : { ...item, label });
-      onClose();
-    } catch (error) {
-      failure(error, t('menus.saveFailed'));
-      setBusy(false);
-    }
+    if (await attempt(() => onSave(next), t('menus.saveFailed'))) onClose();
+    else setBusy(false);
   };
   const hint = isAddress ? undefined : t('menus.textHint', { text: usual });
   return (

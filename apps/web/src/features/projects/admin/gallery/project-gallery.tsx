@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
-import { useFailureToast, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
+import { useAttempt, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
 import { type Captions, useCaptions } from './caption-dialog';
@@ -27,7 +27,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const { t } = useTranslation('admin');
   const withCaption = useCaptioned();
   const toast = useToast();
-  const failure = useFailureToast();
+  const attempt = useAttempt();
   const utils = trpc.useUtils();
   const images = useStoredImages(projectId);
   useQueryErrorToast(images.error, t('projects.images.loadFailed'));
@@ -51,14 +51,9 @@ function StoredGallery({ projectId }: { projectId: number }) {
     failed: t('projects.images.removeFailed'),
   });
   const captions = useCaptions<GalleryImage>(async ({ id }, data) => {
-    try {
-      await update.mutateAsync({ id, data });
-      toast.success(t('projects.images.captionSaved'));
-      return true;
-    } catch (error) {
-      failure(error, t('projects.images.captionFailed'));
-      return false;
-    }
+    const saved = await attempt(() => update.mutateAsync({ id, data }), t('projects.images.captionFailed'));
+    if (saved) toast.success(t('projects.images.captionSaved'));
+    return saved;
   });
   return (
     <>
@@ -67,14 +62,9 @@ function StoredGallery({ projectId }: { projectId: number }) {
         pictures={(images.data?.items ?? []).map(withCaption)}
         note={t('projects.images.direct')}
         onAdd={async (image) => {
-          try {
-            await add.mutateAsync({ projectId, ...image });
-            toast.success(t('projects.images.added'));
-            return true;
-          } catch (error) {
-            failure(error, t('projects.images.addFailed'));
-            return false;
-          }
+          const added = await attempt(() => add.mutateAsync({ projectId, ...image }), t('projects.images.addFailed'));
+          if (added) toast.success(t('projects.images.added'));
+          return added;
         }}
         onCaption={captions.open}
         onRemove={removal.confirm}
