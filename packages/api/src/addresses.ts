@@ -109,6 +109,9 @@ export const listingSections = /* @__PURE__ */ titledSections.filter(
 );
 /** Those of which a block of a page may show records. */
 export const blockLists = ['services', 'projects'] as const satisfies ListingSection[];
+export type BlockList = (typeof blockLists)[number];
+export const mapBlockLists = <Value>(read: (list: BlockList) => Value) =>
+  Object.fromEntries(blockLists.map((list) => [list, read(list)])) as Record<BlockList, Value>;
 
 /** The items of the menu until the owner chooses others: the top of the home page and sections of it. */
 export const headerSections = ['home', 'categories', 'services', 'articles', 'about', 'contact'] as const;

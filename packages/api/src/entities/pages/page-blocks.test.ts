@@ -23,18 +23,18 @@ const problems = (block: object) =>
 
 test('each kind says what it lacks, at its field', () => {
   expect(pageBlocks.safeParse(every).success).toBe(true);
-  expect(problems({ kind: 'text', html: '<p> </p>' })).toEqual([['html', 'page.blocks.html']]);
-  expect(problems({ kind: 'picture', html: '<p>x</p>', image: '' })?.[0]).toEqual(['image', 'page.blocks.image']);
-  expect(problems({ kind: 'gallery', images: [] })).toEqual([['images', 'page.blocks.images']]);
-  expect(problems({ kind: 'questions', questions: null })).toEqual([['questions', 'page.blocks.questions']]);
+  expect(problems({ kind: 'text', html: '<p> </p>' })).toEqual([['html', 'blocks.html']]);
+  expect(problems({ kind: 'picture', html: '<p>x</p>', image: '' })?.[0]).toEqual(['image', 'blocks.image']);
+  expect(problems({ kind: 'gallery', images: [] })).toEqual([['images', 'blocks.images']]);
+  expect(problems({ kind: 'questions', questions: null })).toEqual([['questions', 'blocks.questions']]);
   expect(problems({ kind: 'questions', questions: '? Süre?\n' })?.[0]).toEqual(['questions', 'questions.incomplete']);
-  expect(problems({ kind: 'action', title: ' ' })).toEqual([['title', 'page.blocks.title']]);
-  expect(problems({ kind: 'beforeAfter', before: image, after: '' })?.[0]).toEqual(['after', 'page.blocks.after']);
+  expect(problems({ kind: 'action', title: ' ' })).toEqual([['title', 'blocks.title']]);
+  expect(problems({ kind: 'beforeAfter', before: image, after: '' })?.[0]).toEqual(['after', 'blocks.after']);
   expect(problems({ kind: 'testimonials', items: [{ ...said, consent: false }] })).toEqual([
-    ['items.0.consent', 'page.blocks.consent'],
+    ['items.0.consent', 'blocks.consent'],
   ]);
-  expect(problems({ kind: 'testimonials', items: [] })).toEqual([['items', 'page.blocks.testimonials']]);
-  expect(problems({ kind: 'columns' })?.[0]?.[1]).toBe('page.blocks.wrong');
+  expect(problems({ kind: 'testimonials', items: [] })).toEqual([['items', 'blocks.testimonials']]);
+  expect(problems({ kind: 'columns' })?.[0]?.[1]).toBe('blocks.wrong');
 });
 
 test('blocks without a number, or with that of another one, get one of their own', () => {

@@ -22,7 +22,7 @@ export const writeBlocks = (blocks: readonly PageBlock[]): string | null =>
 /** @throws AppError where cleaning leaves a block without its text */
 export const cleanBlocks = (blocks: PageBlock[]): PageBlock[] =>
   blocks.map((block, index) =>
-    mapBlockHtml(block, (html) => cleanRequiredHtml(html, 'page.blocks.html', `blocks.${index}.html`)),
+    mapBlockHtml(block, (html, name) => cleanRequiredHtml(html, 'blocks.html', `blocks.${index}.${name}`)),
   );
 
 type Columns = { lang: Locale; blocks: string | null; turkishBlocks: string | null };

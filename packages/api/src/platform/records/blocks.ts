@@ -1,9 +1,12 @@
-// What the capabilities know of the blocks of a page: a list of objects in which rich text is named `html`, the addresses
-// of pictures are named as below, and every other text is plain. Their kinds and rules are known to their entity alone.
+// What the capabilities read in the blocks of a page, or in their English texts, by the names of the fields alone.
 
-const pictures = new Set(['image', 'before', 'after', 'images']);
-/** Names that are chosen, not written. */
-const chosen = new Set(['kind', 'button']);
+import type { BlockField } from './block-field';
+import { blockFields, blockTexts } from './block-kinds';
+
+const meanings = new Map<string, BlockField['is']>([
+  ['kind', 'value'],
+  ...blockFields.map(([name, { is }]): [string, BlockField['is']] => [name, is]),
+]);
 
 /** Blocks, or the English texts of blocks, as they come out of their column. */
 export const parseBlocks = (value: unknown): unknown =>
@@ -24,9 +27,10 @@ function toHtml(value: unknown, name: string, alt: string, library: ReadonlyMap<
       .map(([field, inner]) => (field === 'alt' ? '' : toHtml(inner, field, described, library)))
       .join('');
   }
-  if (typeof value !== 'string' || value === '' || chosen.has(name)) return '';
-  if (name === 'html') return value;
-  if (pictures.has(name)) {
+  const is = meanings.get(name);
+  if (typeof value !== 'string' || value === '' || is === 'value') return '';
+  if (is === 'richText') return value;
+  if (is === 'picture') {
     // A picture that stands by itself is described by the site: with the title and its number, or what it compares.
     const text = name === 'image' ? alt || (library.get(value) ?? '') : name;
     return `<p><img src="${escapeText(value)}"${text ? ` alt="${escapeText(text)}"` : ''}></p>`;
@@ -34,25 +38,26 @@ function toHtml(value: unknown, name: string, alt: string, library: ReadonlyMap<
   const element = name === 'title' ? 'h2' : 'p';
   return value
     .split('\n')
-    .map((line) => `<${element}>${escapeText(name === 'questions' ? line.replace(/^\? /, '') : line)}</${element}>`)
+    .map((line) => `<${element}>${escapeText(is === 'questions' ? line.replace(/^\? /, '') : line)}</${element}>`)
     .join('');
 }
 
+type Change = (html: string, name: string) => string | null;
+
 /** The same blocks with each of their rich texts changed. */
-export function mapBlockHtml<Blocks>(blocks: Blocks, change: (html: string) => string | null): Blocks;
-export function mapBlockHtml(value: unknown, change: (html: string) => string | null): unknown {
+export function mapBlockHtml<Blocks>(blocks: Blocks, change: Change): Blocks;
+export function mapBlockHtml(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((item) => mapBlockHtml(item, change));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      name === 'html' && typeof inner === 'string' ? change(inner) : mapBlockHtml(inner, change),
+      typeof inner === 'string' && meanings.get(name) === 'richText'
+        ? change(inner, name)
+        : mapBlockHtml(inner, change),
     ]),
   );
 }
-
-/** The texts of blocks that each language has for itself, beside the numbers of the blocks. */
-export const blockTextNames = ['title', 'html', 'alt', 'questions', 'text', 'place'] as const;
 
 /** The texts of blocks that each language has for itself, each under the number of its block and its name; also those that are empty. */
 export function listBlockTexts(value: unknown): Map<string, BlockText> {
@@ -62,16 +67,17 @@ export function listBlockTexts(value: unknown): Map<string, BlockText> {
     if (Array.isArray(item) || !isObject(item)) return;
     const fields = new Map<string, unknown>(Object.entries(item));
     const block = String(fields.get('id'));
-    for (const name of blockTextNames) {
+    for (const { name, is } of blockTexts) {
       const text = fields.get(name);
-      if (fields.has(name)) texts.set(`${block} ${name}`, { block, name, text: typeof text === 'string' ? text : '' });
+      if (fields.has(name))
+        texts.set(`${block} ${name}`, { block, name, is, text: typeof text === 'string' ? text : '' });
     }
     list(fields.get('items'));
   };
   list(parseBlocks(value));
   return texts;
 }
-type BlockText = { block: string; name: (typeof blockTextNames)[number]; text: string };
+type BlockText = { block: string; name: string; is: BlockField['is']; text: string };
 
 /** The texts of blocks by the numbers of these, as their English is stored. */
 export function copyBlockTexts(value: unknown): string {
@@ -86,7 +92,7 @@ export function copyBlockTexts(value: unknown): string {
 export function listBlockPictures(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listBlockPictures(item, name));
   if (isObject(value)) return Object.entries(value).flatMap(([field, inner]) => listBlockPictures(inner, field));
-  return typeof value === 'string' && pictures.has(name) ? [value] : [];
+  return typeof value === 'string' && meanings.get(name) === 'picture' ? [value] : [];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -66,8 +66,8 @@ function hasChanged(kind: FieldKind | undefined, before: unknown, after: unknown
   if (before === after) return false;
   if (kind !== 'blocks') return readVisible(kind, before) !== readVisible(kind, after);
   const old = listBlockTexts(before);
-  return [...listBlockTexts(after)].some(([key, { name, text }]) => {
-    const textKind = name === 'html' ? 'richText' : 'text';
+  return [...listBlockTexts(after)].some(([key, { is, text }]) => {
+    const textKind = is === 'richText' ? is : 'text';
     return readVisible(textKind, old.get(key)?.text) !== readVisible(textKind, text);
   });
 }

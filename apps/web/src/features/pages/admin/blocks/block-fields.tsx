@@ -1,5 +1,8 @@
-import { blockButtons, galleryImage, type PageBlockInput } from '@pano/api/pages/page-blocks.schema';
+import { blockLists, mapBlockLists } from '@pano/api/addresses';
+import { type BlockKind, blockButtons } from '@pano/api/block-kinds';
+import { galleryImage } from '@pano/api/pages/page-blocks.schema';
 import { FormRow } from '@pano/ui/form-section';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
@@ -14,79 +17,85 @@ import { Testimonials } from './testimonials';
 /** Pixels. */
 const editorHeight = 240;
 
-type Props = { form: PageFormOf; place: number; block: PageBlockInput };
+/** The site has a heading for them where the owner writes none. */
+const usuallyTitled = new Set<BlockKind>([...blockLists, 'questions', 'beforeAfter', 'map']);
 
-/** The fields of a block by its kind. */
-export function BlockFields({ form, place, block }: Props) {
+type Props = { form: PageFormOf; place: number; kind: BlockKind };
+
+/** The title of a block, and the fields of its kind. */
+export function BlockFields({ form, place, kind }: Props) {
   const { t } = useTranslation('admin');
   const { control } = form;
   const at = `blocks.${place}` as const;
-  const { kind } = block;
-  const hasUsualTitle = 'ids' in block || kind === 'questions' || kind === 'beforeAfter' || kind === 'map';
-  const titleHint =
-    kind === 'action'
-      ? undefined
-      : t(hasUsualTitle ? 'pageBlocks.fields.usualTitleHint' : 'pageBlocks.fields.titleHint');
+  const isRequired = kind === 'action';
+  const titleHint = t(`pageBlocks.fields.${usuallyTitled.has(kind) ? 'usualTitleHint' : 'titleHint'}`);
+  const html = (
+    <RichTextField
+      control={control}
+      name={`${at}.html`}
+      label={t('pageBlocks.fields.html')}
+      height={editorHeight}
+      required
+    />
+  );
+  const image = (name: 'image' | 'before' | 'after') => (
+    <ImageField control={control} name={`${at}.${name}`} label={t(`pageBlocks.fields.${name}`)} required />
+  );
+  const fields: Record<BlockKind, ReactNode> = {
+    text: html,
+    picture: (
+      <>
+        {html}
+        {image('image')}
+        <TextField
+          control={control}
+          name={`${at}.alt`}
+          label={t('pageBlocks.fields.alt')}
+          hint={t('pageBlocks.fields.altHint')}
+        />
+      </>
+    ),
+    ...mapBlockLists((section) => <ListedRecords control={control} place={place} section={section} />),
+    gallery: (
+      <AddressGallery
+        form={form}
+        name={`${at}.images`}
+        schema={galleryImage}
+        note={t('pageBlocks.fields.galleryHint')}
+      />
+    ),
+    questions: <QuestionsField control={control} name={`${at}.questions`} label={t('pageBlocks.fields.questions')} />,
+    action: (
+      <>
+        <TextareaField control={control} name={`${at}.text`} label={t('pageBlocks.fields.text')} rows={2} />
+        <SelectField
+          control={control}
+          name={`${at}.button`}
+          label={t('pageBlocks.fields.button')}
+          hint={t('pageBlocks.buttonHint')}
+          options={blockButtons.map((value) => ({ value, text: t(`pageBlocks.buttons.${value}`) }))}
+        />
+      </>
+    ),
+    beforeAfter: (
+      <FormRow>
+        {image('before')}
+        {image('after')}
+      </FormRow>
+    ),
+    testimonials: <Testimonials control={control} place={place} />,
+    map: null,
+  };
   return (
     <>
       <TextField
         control={control}
         name={`${at}.title`}
         label={t('pageBlocks.fields.title')}
-        required={kind === 'action'}
-        hint={titleHint}
+        required={isRequired}
+        hint={isRequired ? undefined : titleHint}
       />
-      {kind === 'text' || kind === 'picture' ? (
-        <RichTextField
-          control={control}
-          name={`${at}.html`}
-          label={t('pageBlocks.fields.html')}
-          height={editorHeight}
-          required
-        />
-      ) : null}
-      {kind === 'picture' ? (
-        <>
-          <ImageField control={control} name={`${at}.image`} label={t('pageBlocks.fields.image')} required />
-          <TextField
-            control={control}
-            name={`${at}.alt`}
-            label={t('pageBlocks.fields.alt')}
-            hint={t('pageBlocks.fields.altHint')}
-          />
-        </>
-      ) : null}
-      {'ids' in block ? <ListedRecords control={control} place={place} section={block.kind} /> : null}
-      {kind === 'gallery' ? (
-        <AddressGallery
-          form={form}
-          name={`${at}.images`}
-          schema={galleryImage}
-          note={t('pageBlocks.fields.galleryHint')}
-        />
-      ) : null}
-      {kind === 'questions' ? (
-        <QuestionsField control={control} name={`${at}.questions`} label={t('pageBlocks.fields.questions')} />
-      ) : null}
-      {kind === 'action' ? (
-        <>
-          <TextareaField control={control} name={`${at}.text`} label={t('pageBlocks.fields.actionText')} rows={2} />
-          <SelectField
-            control={control}
-            name={`${at}.button`}
-            label={t('pageBlocks.fields.button')}
-            hint={t('pageBlocks.buttonHint')}
-            options={blockButtons.map((value) => ({ value, text: t(`pageBlocks.buttons.${value}`) }))}
-          />
-        </>
-      ) : null}
-      {kind === 'beforeAfter' ? (
-        <FormRow>
-          <ImageField control={control} name={`${at}.before`} label={t('pageBlocks.fields.before')} required />
-          <ImageField control={control} name={`${at}.after`} label={t('pageBlocks.fields.after')} required />
-        </FormRow>
-      ) : null}
-      {kind === 'testimonials' ? <Testimonials control={control} place={place} /> : null}
+      {fields[kind]}
     </>
   );
 }

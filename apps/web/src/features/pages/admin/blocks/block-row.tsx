@@ -48,7 +48,7 @@ export function BlockRow({ form, place, strip, open, onToggle, onRemove }: Props
       </EntityCard>
       {open ? (
         <div className="mx-1 grid gap-5 rounded-b-card border border-t-0 border-line-2 bg-surface-2 p-4 sm:mx-3 sm:p-5">
-          <BlockFields form={form} place={place} block={block} />
+          <BlockFields form={form} place={place} kind={block.kind} />
         </div>
       ) : null}
     </>

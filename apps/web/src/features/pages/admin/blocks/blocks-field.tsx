@@ -1,4 +1,5 @@
-import type { BlockKind, PageBlockInput } from '@pano/api/pages/page-blocks.schema';
+import type { BlockKind } from '@pano/api/block-kinds';
+import { blankBlock, blockKindNames, type PageBlockInput } from '@pano/api/pages/page-blocks.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
@@ -12,7 +13,7 @@ import { Translated } from '#kit/admin/form/english/english-context.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 import { BlockRow } from './block-row';
-import { blankBlock, blockKinds, type PageFormOf } from './block-values';
+import type { PageFormOf } from './block-values';
 import { EnglishBlocks, hasTexts } from './english-blocks';
 
 /** The blocks of a page, with their English texts beside them where those are edited. */
@@ -124,7 +125,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
         fullScreenOnPhone
       >
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {blockKinds.map((kind) => (
+          {blockKindNames.map((kind) => (
             <li key={kind}>
               <button
                 type="button"

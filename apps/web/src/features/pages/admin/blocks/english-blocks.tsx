@@ -1,4 +1,4 @@
-import { blockTextNames } from '@pano/api/blocks';
+import { type BlockTextName, blockTexts, type ItemTextName } from '@pano/api/block-kinds';
 import type { PageBlockInput } from '@pano/api/pages/page-blocks.schema';
 import { Field, FieldError } from '@pano/ui/field';
 import { Textarea, TextInput } from '@pano/ui/text-input';
@@ -10,8 +10,7 @@ import { RichTextInput } from '#kit/admin/form/rich-text-field.tsx';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 import type { PageControl } from './block-values';
 
-type TextName = (typeof blockTextNames)[number];
-type Texts = Partial<Record<TextName, string>>;
+type Texts = Partial<Record<string, string>>;
 
 /** Pixels. */
 const editorHeight = 200;
@@ -20,7 +19,7 @@ type Props = { control: PageControl; english: EnglishForm };
 
 /** Whether a block has anything to say in English. */
 export const hasTexts = (block: PageBlockInput): boolean =>
-  blockTextNames.some((name) => name in block) || block.kind === 'testimonials';
+  blockTexts.some(({ name }) => name in block) || 'items' in block;
 
 /** The English texts of the blocks, which are one field of the English form. */
 export function EnglishBlocks({ control, english }: Props) {
@@ -29,7 +28,7 @@ export function EnglishBlocks({ control, english }: Props) {
   const blocks = useWatch({ control, name: 'blocks' }) ?? [];
   const { field, fieldState } = useController({ control: english.control, name: 'blocks' });
   const stored = readTexts(field.value);
-  const change = (id: number, name: TextName, text: string) => {
+  const change = (id: number, name: string, text: string) => {
     const next: Record<string, Texts> = { ...stored, [id]: { ...stored[id], [name]: text } };
     const isEmpty = Object.values(next).every((texts) => Object.values(texts).every((value) => !value));
     field.onChange(isEmpty ? null : JSON.stringify(next));
@@ -57,29 +56,27 @@ export function EnglishBlocks({ control, english }: Props) {
   );
 }
 
-type Item = PageBlockInput | Extract<PageBlockInput, { kind: 'testimonials' }>['items'][number];
-type ItemProps = { item: Item; texts: Texts; onChange: (name: TextName, text: string) => void };
-
-const labels = { title: 'title', html: 'html', alt: 'alt', questions: 'questions', place: 'place' } as const;
+type ItemProps = { item: object; texts: Texts; onChange: (name: string, text: string) => void };
 
 function ItemTexts({ item, texts, onChange }: ItemProps) {
   const { t } = useTranslation('admin');
-  const label = (name: TextName) => {
-    if (name !== 'text') return t(`pageBlocks.fields.${labels[name]}`);
-    return t('kind' in item ? 'pageBlocks.fields.actionText' : 'pageBlocks.fields.words');
-  };
-  return blockTextNames
-    .filter((name) => name in item)
-    .map((name) => {
+  const read = (name: BlockTextName | ItemTextName) =>
+    'kind' in item
+      ? t(`pageBlocks.fields.${name as BlockTextName}`)
+      : t(`pageBlocks.itemFields.${name as ItemTextName}`);
+  return blockTexts
+    .filter(({ name }) => name in item)
+    .map(({ name, is }) => {
+      const label = read(name);
       const value = texts[name] ?? '';
       const set = (text: string) => onChange(name, text);
-      if (name === 'html')
-        return <RichTextInput key={name} label={label(name)} height={editorHeight} value={value} onChange={set} />;
-      if (name === 'questions') return <QuestionsInput key={name} label={label(name)} value={value} onChange={set} />;
+      if (is === 'richText')
+        return <RichTextInput key={name} label={label} height={editorHeight} value={value} onChange={set} />;
+      if (is === 'questions') return <QuestionsInput key={name} label={label} value={value} onChange={set} />;
       return (
-        <Field key={name} label={'name' in item ? `${label(name)} (${item.name})` : label(name)}>
+        <Field key={name} label={'name' in item ? `${label} (${item.name})` : label}>
           {(control) =>
-            name === 'text' ? (
+            is === 'paragraph' ? (
               <Textarea {...control} rows={3} value={value} onChange={({ target }) => set(target.value)} />
             ) : (
               <TextInput {...control} autoComplete="off" value={value} onChange={({ target }) => set(target.value)} />

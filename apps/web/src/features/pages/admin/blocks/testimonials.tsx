@@ -1,3 +1,5 @@
+import { blockKinds } from '@pano/api/block-kinds';
+import { blankOf } from '@pano/api/pages/page-blocks.schema';
 import { Button, IconButton } from '@pano/ui/button';
 import { FieldError } from '@pano/ui/field';
 import { Plus, Trash2 } from 'lucide-react';
@@ -6,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
-import { blankTestimonial, type PageControl } from './block-values';
+import type { PageControl } from './block-values';
 
 type Props = { control: PageControl; place: number };
 
@@ -34,21 +36,30 @@ export function Testimonials({ control, place }: Props) {
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </div>
-            <TextField control={control} name={`${name}.${index}.name`} label={t('pageBlocks.fields.name')} required />
+            <TextField
+              control={control}
+              name={`${name}.${index}.name`}
+              label={t('pageBlocks.itemFields.name')}
+              required
+            />
             <TextField
               control={control}
               name={`${name}.${index}.place`}
-              label={t('pageBlocks.fields.place')}
-              hint={t('pageBlocks.fields.placeHint')}
+              label={t('pageBlocks.itemFields.place')}
+              hint={t('pageBlocks.itemFields.placeHint')}
             />
             <TextareaField
               control={control}
               name={`${name}.${index}.text`}
-              label={t('pageBlocks.fields.words')}
+              label={t('pageBlocks.itemFields.text')}
               rows={3}
               required
             />
-            <CheckboxField control={control} name={`${name}.${index}.consent`} label={t('pageBlocks.fields.consent')} />
+            <CheckboxField
+              control={control}
+              name={`${name}.${index}.consent`}
+              label={t('pageBlocks.itemFields.consent')}
+            />
           </fieldset>
         );
       })}
@@ -57,7 +68,7 @@ export function Testimonials({ control, place }: Props) {
         variant="line"
         size="sm"
         className="justify-self-start"
-        onClick={() => append(blankTestimonial(), { shouldFocus: false })}
+        onClick={() => append(blankOf(blockKinds.testimonials.items.fields), { shouldFocus: false })}
       >
         <Plus aria-hidden="true" />
         {t('pageBlocks.addTestimonial')}

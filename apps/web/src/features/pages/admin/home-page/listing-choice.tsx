@@ -1,5 +1,5 @@
 import type { ListingSection } from '@pano/api/addresses';
-import { maxListed } from '@pano/api/pages/page-blocks.schema';
+import { maxListed } from '@pano/api/block-kinds';
 import { Field } from '@pano/ui/field';
 import { Segmented } from '@pano/ui/segmented';
 import { Select } from '@pano/ui/select';
