@@ -1,23 +1,20 @@
 // Applies the steps of docs/adding-an-entity.md to a copy of the project, and checks, builds and tests it.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { applyStep, failing, readSteps } from './lib/guide-steps.mjs';
 import { copyProject, root } from './lib/project-copy.mjs';
 
 const { folder: copy, run, remove } = copyProject();
 afterAll(remove);
-
-/** A step of the guide: "`file`:" or "`file`, after `line`:", then the block of code. */
-const step = /^`([^`]+)`(?:, after `(.+)`)?:\n\n```\w+\n([\s\S]*?)^```$/gm;
 
 const entityFolder = 'packages/api/src/entities/announcements';
 
 test('after the steps of the guide to a new entity the project passes its checks, tests and build', {
   timeout: 600_000,
 }, () => {
-  const steps = [...readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8').matchAll(step)];
-  const changed = steps.map(([, file, line, block]) => {
-    apply(join(copy, file), line, block);
+  const changed = readSteps(join(root, 'docs/adding-an-entity.md')).map(({ file, line, block }) => {
+    applyStep(join(copy, file), line, block);
     return file;
   });
   expect(changed.length).toBeGreaterThan(20);
@@ -54,32 +51,9 @@ function findOptionalCapabilities() {
   const names = properties.map((property) => /\w+/.exec(property)[0]);
   const without = (name) => join(dirname(path), `without-${name}.ts`);
   for (const [index, name] of names.entries()) writeFileSync(without(name), text.replace(properties[index], ''));
-  const errors = failing('packages/api', 'tsc', '--noEmit');
+  const errors = failing(run, 'packages/api', 'tsc', '--noEmit');
   for (const name of names) rmSync(without(name));
   expect(names).toContain('search');
   expect(names.length).toBeGreaterThan(10);
   return names.filter((name) => !errors.includes(`without-${name}.ts`));
-}
-
-/** Runs a program that has to fail, and returns what it prints. */
-function failing(...command) {
-  try {
-    run(...command);
-  } catch (error) {
-    return error.message;
-  }
-  throw new Error(`${command.join(' ')} did not fail`);
-}
-
-function apply(file, line, block) {
-  if (line === undefined) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, block, { flag: 'wx' });
-    return;
-  }
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.indexOf(line);
-  expect(at, `${file} has no line "${line}"`).toBeGreaterThan(-1);
-  lines.splice(at + 1, 0, ...block.trimEnd().split('\n'));
-  writeFileSync(file, lines.join('\n'));
 }
