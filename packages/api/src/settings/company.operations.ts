@@ -7,6 +7,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
 import { blankProfile } from './blank-profile';
+import { textInBoth } from './company.fields';
 import {
   type CompanyProfile,
   type CompanyRecord,
@@ -15,7 +16,6 @@ import {
   companyStored,
   type SectionTitles,
   type SectionTitlesUpdate,
-  textInBoth,
 } from './company.schema';
 import { mapSections } from './site-texts';
 

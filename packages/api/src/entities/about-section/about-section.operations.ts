@@ -1,5 +1,7 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
+import { selectFields } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanRequiredHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { toggle } from '#platform/records/bulk';
@@ -11,13 +13,13 @@ import { onlyTranslated, type Reading } from '#platform/records/translations/rea
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { markStale } from '#platform/records/translations/turkish-edit';
 import { conflict, invalid, orNotFound } from '#platform/transport/errors';
+import { aboutSectionFields, hasEnoughParagraphs } from './about-section.fields';
 import {
   type AboutSectionCreate,
   type AboutSectionRecord,
   type AboutSectionUpdate,
   aboutSectionHistory,
   aboutSectionTranslation,
-  hasEnoughParagraphs,
 } from './about-section.schema';
 
 /** What a visitor may see. */
@@ -77,16 +79,7 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 
 export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
-const select = {
-  id: true,
-  title: true,
-  content: true,
-  image: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.AboutSectionSelect;
+const select = selectFields(aboutSectionFields) satisfies Prisma.AboutSectionSelect;
 
 export const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 
@@ -107,7 +100,7 @@ export const translation = {
   entity: 'aboutSection',
   schema: aboutSectionTranslation,
   kinds: aboutSectionHistory.fields,
-  example: { title: 'About us', content: '<p>We build switchboards.</p><p>Since 1998.</p><p>In Ankara.</p>' },
+  example: exampleOf(aboutSectionFields, 'en'),
   table: (db) => db.aboutSectionTranslation,
   records: (db) => db.aboutSection,
   slugs: null,

@@ -1,18 +1,14 @@
 import * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { readingQuery, toReading } from '#platform/records/translations/reading';
 import { readLanguage, withoutLanguage } from '#platform/transport/crud-endpoints';
 import { endpoint, idParam, one } from '#platform/transport/endpoint';
+import { aboutSectionFields } from './about-section.fields';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionRest, aboutSectionUpdate } from './about-section.schema';
 
 const tag = 'About section';
 const missing = 'aboutSection.notFound';
-const example = {
-  title: 'Hakkımızda',
-  content: '<p>Kimiz</p><p>Ne yapıyoruz</p><p>Nasıl çalışıyoruz</p>',
-  visible: true,
-} satisfies z.input<typeof aboutSectionCreate>;
-
 export const aboutSectionEndpoints = [
   endpoint({
     method: 'get',
@@ -49,7 +45,7 @@ export const aboutSectionEndpoints = [
     admin: true,
     tokens: 'content',
     body: aboutSectionCreate,
-    example,
+    example: exampleOf(aboutSectionFields),
     response: one(aboutSectionRest),
     status: 201,
     conflict: 'aboutSection.exists',
@@ -80,7 +76,7 @@ export const aboutSectionEndpoints = [
     params: idParam,
     missing,
     body: aboutSectionUpdate,
-    example,
+    example: exampleOf(aboutSectionFields),
     response: one(aboutSectionRest),
     run: async ({ ctx, params, body }) => ({ data: await aboutSection.update(ctx, params.id, body) }),
   }),

@@ -1,13 +1,13 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type RecordSource, toggle } from '#platform/records/bulk';
 import { withIds } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { foldHtml } from '#platform/records/search';
 import { changeSlug, claimSlug, explainTakenSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
@@ -15,6 +15,7 @@ import type { TranslationSource } from '#platform/records/translations/translati
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
 import { invalid } from '#platform/transport/errors';
+import { articleFields } from './article.fields';
 import {
   categorySelect,
   englishTexts,
@@ -123,17 +124,11 @@ async function findCategory(db: Db, id: number | null | undefined): Promise<Arti
 
 const unknownCategory = () => invalid('category.invalid', 'categoryId');
 
-const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | 'excerpt' | 'content'>) =>
-  `${fold(`${title} ${excerpt ?? ''}`)} ${foldHtml(content)}`.trim();
+const searchText = (texts: object) => searchTextOf(articleFields, texts);
 
 export const translation = {
   ...englishTexts,
-  example: {
-    title: 'How to choose a residual current device',
-    slug: 'how-to-choose-a-residual-current-device',
-    excerpt: 'Three questions are enough.',
-    content: '<p>The device is chosen by what the circuit feeds.</p>',
-  },
+  example: exampleOf(articleFields, 'en'),
   records: (db) => db.article,
   searchText,
   slugs: 'articles',

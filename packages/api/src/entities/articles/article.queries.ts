@@ -3,6 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
+import { selectFields } from '#platform/fields/columns';
 import { withCleanTexts } from '#platform/input/rich-text';
 import {
   listPicked,
@@ -21,6 +22,7 @@ import { onlyTranslated, type Reading } from '#platform/records/translations/rea
 import { type TranslationRow, translationLocale } from '#platform/records/translations/translation-source';
 import { createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
+import { articleCard } from './article.fields';
 import {
   type ArticleListItem,
   type ArticleQuery,
@@ -133,19 +135,7 @@ export async function getForUpdate(
 
 const categories = createQueryCache<ArticleRecord['category']>(['Category']);
 
-export const ownColumns = {
-  id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  featuredImage: true,
-  categoryId: true,
-  publishedAt: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.ArticleSelect;
+export const ownColumns = selectFields(articleCard) satisfies Prisma.ArticleSelect;
 
 const updateColumns = { ...ownColumns, content: true } as const;
 type UpdateRow = Prisma.ArticleGetPayload<{ select: typeof updateColumns }>;

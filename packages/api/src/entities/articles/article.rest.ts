@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import {
   crudEndpoints,
   publicList,
@@ -6,19 +6,12 @@ import {
   publicRecordBySlug,
   toggleEndpoint,
 } from '#platform/transport/crud-endpoints';
+import { articleFields } from './article.fields';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';
 
 const tag = 'Articles';
-const example = {
-  title: 'Kaçak akım rölesi nasıl seçilir?',
-  slug: 'kacak-akim-rolesi-nasil-secilir',
-  content: '<p>Röle, hattın kullanımına göre seçilir.</p>',
-  excerpt: 'Seçimde üç soru yeter.',
-  publishedAt: '2026-03-01T09:00:00Z',
-} satisfies z.input<typeof articleCreate>;
-
 export const articleEndpoints = [
   publicList({
     tag,
@@ -64,7 +57,7 @@ export const articleEndpoints = [
     create: articleCreate,
     update: articleUpdate,
     query: articleQuery,
-    example,
+    example: exampleOf(articleFields),
     operations: { ...queries, ...articles },
   }),
 ];

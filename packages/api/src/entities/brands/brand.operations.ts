@@ -1,7 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf, selectFields } from '#platform/fields/columns';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
@@ -13,6 +13,7 @@ import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
+import { brandFields } from './brand.fields';
 import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
@@ -40,7 +41,7 @@ export const create = (ctx: ApiContext, data: BrandInput): Promise<BrandRecord> 
     const order = data.order ?? (await lastPosition(tx.brand.aggregate({ _max: { order: true } })));
     const created = toRecord(
       await tx.brand.create({
-        data: { ...data, order, search: fold(data.name), sortKey: toSortKey(data.name) },
+        data: { ...data, order, search: searchTextOf(brandFields, data), sortKey: toSortKey(data.name) },
         select,
       }),
     );
@@ -56,7 +57,7 @@ export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?:
     const where = { id, version: before.version };
     const columns = {
       ...data,
-      search: fold(data.name ?? before.name),
+      search: searchTextOf(brandFields, { ...before, ...data }),
       sortKey: toSortKey(data.name ?? before.name),
       version: { increment: 1 },
     };
@@ -90,18 +91,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = {
-  id: true,
-  name: true,
-  logoUrl: true,
-  websiteUrl: true,
-  order: true,
-  active: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.BrandSelect;
+const select = selectFields(brandFields) satisfies Prisma.BrandSelect;
 
 const byOrder: Prisma.BrandOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {

@@ -1,16 +1,10 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import { brandFields } from './brand.fields';
 import * as brands from './brand.operations';
 import { brandQuery, brandRest, brandRestCreate, brandRestUpdate } from './brand.schema';
 
 const tag = 'Brands';
-const example = {
-  name: 'Veltrin',
-  logoUrl: 'https://veltrin.example/logo.svg',
-  websiteUrl: 'https://veltrin.example',
-  order: 1,
-} satisfies z.input<typeof brandRestCreate>;
-
 export const brandEndpoints = [
   publicList({
     tag,
@@ -46,7 +40,7 @@ export const brandEndpoints = [
     create: brandRestCreate,
     update: brandRestUpdate,
     query: brandQuery,
-    example,
+    example: exampleOf(brandFields),
     operations: brands,
   }),
 ];

@@ -1,37 +1,16 @@
-import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import {
-  booleanField,
-  booleanFilter,
-  httpUrlField,
-  orderField,
-  requiredHttpUrl,
-  requiredText,
-  websiteField,
-} from '#platform/input/fields';
-import { isEncodedImageUrl } from '#platform/input/urls';
+import { contractOf, deriveSchemas } from '#platform/fields/derive';
+import { booleanFilter, httpUrlField, orderField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
-import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { brandFields } from './brand.fields';
 
-const fields = z.object({
-  name: requiredText('brand.name.required'),
-  logoUrl: requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid').refine(isEncodedImageUrl, {
-    error: message('brand.url.invalid'),
-  }),
-  websiteUrl: websiteField('brand.url.invalid'),
-  order: orderField,
-  active: booleanField,
-  visible: booleanField,
-});
-
-export const brandUpdate = fields.partial();
-export const brandCreate = fields.extend({
-  websiteUrl: fields.shape.websiteUrl.default(null),
-  order: fields.shape.order.default(0),
-  active: fields.shape.active.default(true),
-  visible: fields.shape.visible.default(true),
-});
+export const {
+  create: brandCreate,
+  update: brandUpdate,
+  history: brandHistory,
+  blank: blankBrand,
+} = deriveSchemas('brand', brandFields);
 
 /** The REST API takes a website only; the form takes what the link of a text may be, such as a phone number. */
 const website = httpUrlField('brand.url.invalid');
@@ -48,15 +27,7 @@ export const brandQuery = listQuery(['order', 'name', '-name', '-updatedAt']).ex
 
 /** A brand as the REST API shows it. */
 export const brandRest = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    logoUrl: z.string(),
-    websiteUrl: z.string().nullable(),
-    order: z.int(),
-    active: z.boolean(),
-    visible: z.boolean(),
-  })
+  .object({ id: z.int(), ...contractOf(brandFields, ['name', 'logoUrl', 'websiteUrl', 'order', 'active', 'visible']) })
   .meta({ id: 'Brand' });
 
 export type BrandCreate = z.output<typeof brandCreate>;
@@ -64,9 +35,3 @@ export type BrandInput = z.output<typeof brandInput>;
 export type BrandUpdate = z.output<typeof brandUpdate>;
 export type BrandQuery = z.output<typeof brandQuery>;
 export type BrandRecord = Stored<BrandCreate>;
-
-/** What the history of a record holds. */
-export const brandHistory: History<BrandCreate> = {
-  entity: 'brand',
-  fields: { name: 'text', logoUrl: 'image', websiteUrl: 'text', order: 'state', active: 'state', visible: 'state' },
-};

@@ -1,7 +1,8 @@
 import { type Database, type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf, selectFields } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { listPicked, onlyPicked, type Page, type PickedQuery, pageOf, slice, withIds } from '#platform/records/list';
@@ -20,6 +21,7 @@ import { joinSearch, markStale } from '#platform/records/translations/turkish-ed
 import { editTrashed, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, orNotFound } from '#platform/transport/errors';
+import { categoryFields } from './category.fields';
 import {
   type CategoryCreate,
   type CategoryListItem,
@@ -138,18 +140,7 @@ export async function findCategoryIds(db: Db): Promise<(slug: string) => number>
   return (slug) => ids.get(slug) ?? 0;
 }
 
-const select = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  image: true,
-  order: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.CategorySelect;
+const select = selectFields(categoryFields) satisfies Prisma.CategorySelect;
 
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],
@@ -189,8 +180,7 @@ async function findVisible({ db }: ApiContext, where: { id: number } | { slug: s
   return row && toRecord(row);
 }
 
-const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>
-  fold(`${name} ${description ?? ''}`);
+const searchText = (texts: object) => searchTextOf(categoryFields, texts);
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withIsoDates(row);
@@ -220,11 +210,7 @@ export const translation = {
   entity: 'category',
   schema: categoryTranslation,
   kinds: categoryHistory.fields,
-  example: {
-    name: 'Transformer substations',
-    slug: 'transformer-substations',
-    description: 'From design to handover.',
-  },
+  example: exampleOf(categoryFields, 'en'),
   table: (db) => db.categoryTranslation,
   records: (db) => db.category,
   searchText,

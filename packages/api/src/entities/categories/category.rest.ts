@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import {
   crudEndpoints,
   orderEndpoint,
@@ -6,17 +6,11 @@ import {
   publicRecord,
   toggleEndpoint,
 } from '#platform/transport/crud-endpoints';
+import { categoryFields } from './category.fields';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
 const tag = 'Categories';
-const example = {
-  name: 'Aydınlatma',
-  slug: 'aydinlatma',
-  description: 'Ofis, depo ve cephe aydınlatması.',
-  image: '/art/category-aydinlatma.svg',
-} satisfies z.input<typeof categoryCreate>;
-
 export const categoryEndpoints = [
   publicList({
     tag,
@@ -61,7 +55,7 @@ export const categoryEndpoints = [
     create: categoryCreate,
     update: categoryUpdate,
     query: categoryQuery,
-    example,
+    example: exampleOf(categoryFields),
     operations: categories,
   }),
 ];

@@ -1,8 +1,8 @@
 import type { Db, Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
-import { htmlToText } from '@pano/i18n/text/html-text';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf, selectFields } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
@@ -20,8 +20,8 @@ import { findTranslation, type TranslationSource } from '#platform/records/trans
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
+import { heroSectionFields } from './hero-section.fields';
 import {
-  type HeroSectionCreate,
   type HeroSectionInput,
   type HeroSectionQuery,
   type HeroSectionRecord,
@@ -121,20 +121,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = {
-  id: true,
-  title: true,
-  subtitle: true,
-  description: true,
-  backgroundImage: true,
-  ctaText: true,
-  ctaLink: true,
-  order: true,
-  active: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.HeroSectionSelect;
+const select = selectFields(heroSectionFields) satisfies Prisma.HeroSectionSelect;
 
 const byOrder: Prisma.HeroSectionOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {
@@ -175,8 +162,7 @@ const cleanTexts = ({ subtitle, description }: HeroSectionUpdate) => ({
   ...(description === undefined ? {} : { description: cleanOptionalHtml(description) }),
 });
 
-const searchText = ({ title, subtitle }: Pick<HeroSectionCreate, 'title' | 'subtitle'>) =>
-  fold(`${title} ${htmlToText(subtitle ?? '')}`);
+const searchText = (texts: object) => searchTextOf(heroSectionFields, texts);
 
 type Row = Prisma.HeroSectionGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): HeroSectionRecord => withIsoDates(row);
@@ -186,7 +172,7 @@ export const translation = {
   schema: heroSectionTranslation,
   kinds: heroSectionHistory.fields,
   links: ['ctaLink'],
-  example: { title: 'Power you can rely on', ctaText: 'Our projects', ctaLink: '/#projects' },
+  example: exampleOf(heroSectionFields, 'en'),
   table: (db) => db.heroSectionTranslation,
   records: (db) => db.heroSection,
   searchText,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { readingQuery, toReading } from '#platform/records/translations/reading';
 import {
   crudEndpoints,
@@ -8,20 +9,11 @@ import {
   withoutLanguage,
 } from '#platform/transport/crud-endpoints';
 import { endpoint } from '#platform/transport/endpoint';
+import { heroSectionFields } from './hero-section.fields';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
 
 const tag = 'Hero sections';
-const example = {
-  title: 'Panodan prize tek ekip',
-  subtitle: '<p>Proje, imalat, montaj</p>',
-  backgroundImage: '/art/hero-pano.svg',
-  ctaText: 'Teklif Al',
-  ctaLink: '/#contact',
-  order: 1,
-  active: true,
-} satisfies z.input<typeof heroSectionCreate>;
-
 const activeList = (path: string) =>
   publicList({
     tag,
@@ -66,7 +58,7 @@ export const heroSectionEndpoints = [
     create: heroSectionCreate,
     update: heroSectionUpdate,
     query: heroSectionQuery,
-    example,
+    example: exampleOf(heroSectionFields),
     operations: heroSections,
   }),
 ];

@@ -1,8 +1,10 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
-import { fold, foldKey } from '@pano/i18n/text/fold';
+import { foldKey } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf, selectFields } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
 import { type Page, pageOf, slice, withIds } from '#platform/records/list';
@@ -17,8 +19,8 @@ import { findTranslation, type TranslationSource } from '#platform/records/trans
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { conflict, orNotFound } from '#platform/transport/errors';
+import { keywordFields } from './keyword.fields';
 import {
-  type KeywordCreate,
   type KeywordInput,
   type KeywordQuery,
   type KeywordRecord,
@@ -116,15 +118,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = {
-  id: true,
-  keyword: true,
-  order: true,
-  active: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.KeywordSelect;
+const select = selectFields(keywordFields) satisfies Prisma.KeywordSelect;
 
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],
@@ -148,7 +142,7 @@ export const trash: TrashSource<Prisma.KeywordUncheckedCreateInput> = {
   translation: () => translation,
 };
 
-const searchText = ({ keyword }: Pick<KeywordCreate, 'keyword'>) => fold(keyword);
+const searchText = (texts: object) => searchTextOf(keywordFields, texts);
 
 /** What duplicates are found by, and what lists sort by. */
 const keyColumns = (keyword: string) => ({ keywordKey: foldKey(keyword), sortKey: toSortKey(keyword) });
@@ -165,7 +159,7 @@ export const translation = {
   entity: 'keyword',
   schema: keywordTranslation,
   kinds: keywordHistory.fields,
-  example: { keyword: 'switchboard' },
+  example: exampleOf(keywordFields, 'en'),
   table: (db) => db.keywordTranslation,
   records: (db) => db.keyword,
   searchText,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { crudEndpoints, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import { endpoint } from '#platform/transport/endpoint';
+import { keywordFields } from './keyword.fields';
 import * as keywords from './keyword.operations';
 import { keywordCreate, keywordOrder, keywordQuery, keywordRest, keywordUpdate } from './keyword.schema';
 
 const tag = 'Keywords';
-const example = { keyword: 'pano imalatı', order: 3, active: true } satisfies z.input<typeof keywordCreate>;
-
 export const keywordEndpoints = [
   endpoint({
     method: 'put',
@@ -39,7 +39,7 @@ export const keywordEndpoints = [
     create: keywordCreate,
     update: keywordUpdate,
     query: keywordQuery,
-    example,
+    example: exampleOf(keywordFields),
     operations: keywords,
   }),
 ];

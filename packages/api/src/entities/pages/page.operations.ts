@@ -1,16 +1,16 @@
 import type { Database, Db, Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
-import { htmlToText } from '@pano/i18n/text/html-text';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf, selectFields } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { blocksToHtml } from '#platform/records/blocks';
 import { bulkDelete, deleteOne, type RecordSource } from '#platform/records/bulk';
 import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { matchWords } from '#platform/records/search';
+import { foldHtml, matchWords } from '#platform/records/search';
 import { changeSlug, claimSlug, explainTakenSlug, findSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
@@ -22,6 +22,7 @@ import { joinSearch, markStale } from '#platform/records/translations/turkish-ed
 import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { fillFirmMarks, hasFirmMarks } from './firm-marks';
+import { pageCard, pageFields } from './page.fields';
 import {
   type FramePages,
   type PageCreate,
@@ -179,18 +180,9 @@ export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const itemSelect = {
-  id: true,
-  title: true,
-  slug: true,
-  showInFooter: true,
-  parentId: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.PageSelect;
+const itemSelect = selectFields(pageCard) satisfies Prisma.PageSelect;
 
-const select = { ...itemSelect, content: true, blocks: true } satisfies Prisma.PageSelect;
+const select = { ...itemSelect, ...selectFields(pageFields) } satisfies Prisma.PageSelect;
 
 type Order = Prisma.PageOrderByWithRelationInput[];
 const orders = {
@@ -226,8 +218,8 @@ const toColumns = <T extends Pick<PageUpdate, 'blocks'>>({ blocks, ...columns }:
 const readColumns = (row: Row) => ({ ...row, blocks: readBlocks(row.blocks) });
 
 /** The blocks of the Turkish texts, or the English texts of these. */
-const searchText = ({ title, content, blocks }: { title: string; content: string; blocks?: unknown }) =>
-  fold(`${title} ${htmlToText(`${content} ${blocksToHtml(blocks)}`)}`);
+const searchText = (texts: { blocks?: unknown }) =>
+  `${searchTextOf(pageFields, texts)} ${foldHtml(blocksToHtml(texts.blocks))}`.trim();
 
 type Row = Prisma.PageGetPayload<{ select: typeof select }>;
 
@@ -240,7 +232,7 @@ export const translation = {
   entity: 'page',
   schema: pageTranslation,
   kinds: pageHistory.fields,
-  example: { title: 'Privacy notice', slug: 'privacy-notice', content: '<p>What we do with your data.</p>' },
+  example: exampleOf(pageFields, 'en'),
   table: (db) => db.pageTranslation,
   records: (db) => db.page,
   searchText,

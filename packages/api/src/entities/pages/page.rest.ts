@@ -1,14 +1,11 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { crudEndpoints, publicList, publicRecord, publicRecordBySlug } from '#platform/transport/crud-endpoints';
+import { pageFields } from './page.fields';
 import * as pages from './page.operations';
 import { type PageRecord, pageAdminRest, pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
 const tag = 'Pages';
 const missing = 'page.notFound';
-const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' } satisfies z.input<
-  typeof pageCreate
->;
-
 /** A page without blocks has no such field. */
 const withoutEmpty = ({ blocks, ...page }: PageRecord) => (blocks.length > 0 ? { ...page, blocks } : page);
 const withoutEmptyBlocks = {
@@ -54,7 +51,7 @@ export const pageEndpoints = [
     create: pageCreate,
     update: pageUpdate,
     query: pageListQuery,
-    example,
+    example: exampleOf(pageFields),
     operations: { ...pages, ...withoutEmptyBlocks },
   }),
 ];

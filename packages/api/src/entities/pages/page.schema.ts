@@ -1,48 +1,16 @@
 import type { Locale } from '@pano/i18n/locales';
-import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { idField, optionalHtml, requiredText, slugField } from '#platform/input/fields';
+import { contractOf, deriveSchemas } from '#platform/fields/derive';
 import { listQuery } from '#platform/records/list';
-import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
-import { pickTranslated } from '#platform/records/translations/translated-fields';
-import { englishBlocks, type PageBlock, pageBlockRest, pageBlocks } from './page-blocks.schema';
+import { pageFields } from './page.fields';
+import { englishBlocks, type PageBlock, pageBlockRest } from './page-blocks.schema';
 
-const parentId = z.union([z.null(), z.literal('').transform(() => null), idField('page.parent')], {
-  error: message('page.parent'),
-});
-
-const fields = z.object({
-  title: requiredText('page.title.required'),
-  slug: slugField,
-  content: optionalHtml().transform((html) => html ?? ''),
-  /** Below the text; most pages have none. */
-  blocks: pageBlocks,
-  /** Whether the footer of every page links to it. */
-  showInFooter: z.boolean({ error: message('page.showInFooter') }),
-  /** The page that it stands under; null where it stands by itself. */
-  parentId,
-});
-
-export const pageUpdate = fields.partial();
-export const pageCreate = fields.extend({
-  content: fields.shape.content.default(''),
-  blocks: fields.shape.blocks.default([]),
-  showInFooter: fields.shape.showInFooter.default(false),
-  parentId: fields.shape.parentId.default(null),
-});
-
-/** The fields that English has for itself; the others are one for both languages. */
-export const pageTranslation = pickTranslated(fields, {
-  title: true,
-  slug: true,
-  content: true,
-  blocks: false,
-  showInFooter: false,
-  parentId: false,
-}).extend({ blocks: englishBlocks });
+const { translation, ...derived } = deriveSchemas('page', pageFields);
+export const { create: pageCreate, update: pageUpdate, history: pageHistory, blank: blankPage } = derived;
+export const pageTranslation = translation.extend({ blocks: englishBlocks });
 
 export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).extend({ english: englishFilter });
 
@@ -50,10 +18,8 @@ export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).
 export const pageRest = z
   .object({
     id: z.int(),
-    title: z.string(),
-    slug: z.string(),
-    showInFooter: z.boolean(),
-    content: z.string().optional(),
+    ...contractOf(pageFields, ['title', 'slug', 'showInFooter']),
+    content: pageFields.content.output.optional(),
     ...languageAndPaths,
   })
   .meta({ id: 'Page' });
@@ -84,16 +50,3 @@ export type PageListQuery = z.output<typeof pageListQuery>;
 export type PageRecord = Stored<PageCreate>;
 /** A row of the back office: everything but the texts. */
 export type PageListItem = Omit<PageRecord, 'content' | 'blocks'>;
-
-/** What the history of a record holds. */
-export const pageHistory: History<PageCreate> = {
-  entity: 'page',
-  fields: {
-    title: 'text',
-    slug: 'text',
-    content: 'richText',
-    blocks: 'blocks',
-    showInFooter: 'state',
-    parentId: 'state',
-  },
-};

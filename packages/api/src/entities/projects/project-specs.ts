@@ -4,21 +4,11 @@ import type { Reading } from '#platform/records/translations/reading';
 import { invalid } from '#platform/transport/errors';
 import type { FullProject } from './project.schema';
 
-/** The facts of a project, with the services in the order of their list. */
-export const specsSelect = {
-  year: true,
-  customer: true,
-  capacity: true,
-  duration: true,
-  beforeImage: true,
-  afterImage: true,
-  video: true,
-  videoPoster: true,
-  services: {
-    select: { service: { select: { id: true, title: true, visible: true } } },
-    orderBy: [{ service: { order: 'asc' } }, { serviceId: 'asc' }],
-  },
-} satisfies Prisma.ProjectSelect;
+/** The services of a project in the order of their list. */
+export const linkedServices = {
+  select: { service: { select: { id: true, title: true, visible: true } } },
+  orderBy: [{ service: { order: 'asc' } }, { serviceId: 'asc' }],
+} satisfies Prisma.Project$servicesArgs;
 
 type Linked = { services: { service: FullProject['services'][number] }[] };
 

@@ -1,7 +1,8 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
@@ -9,7 +10,6 @@ import { withIds } from '#platform/records/list';
 import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { foldHtml } from '#platform/records/search';
 import { changeSlug, claimSlug, explainTakenSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
@@ -17,10 +17,10 @@ import { findTranslation, type TranslationSource } from '#platform/records/trans
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
 import { invalid } from '#platform/transport/errors';
+import { projectFields } from './project.fields';
 import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
   type FullProject,
-  type ProjectCreate,
   type ProjectInput,
   type ProjectListItem,
   type ProjectRestore,
@@ -178,28 +178,14 @@ function explainWriteError(error: unknown): never {
   throw error;
 }
 
-type SearchedTexts = Pick<
-  ProjectCreate,
-  'title' | 'description' | 'location' | 'customer' | 'capacity' | 'duration' | 'content'
->;
-
-const searchText = ({ title, description, location, customer, capacity, duration, content }: SearchedTexts) => {
-  const lines = [title, description, location, customer, capacity, duration].filter(Boolean);
-  return `${fold(lines.join(' '))} ${foldHtml(content)}`.trim();
-};
+const searchText = (texts: object) => searchTextOf(projectFields, texts);
 
 /** The slug of a title without any letter or digit that a slug may have. */
 const untitledSlug = 'proje';
 
 export const translation = {
   ...englishTexts,
-  example: {
-    title: 'Transformer substation, 1600 kVA',
-    slug: 'transformer-substation-1600-kva',
-    content: '<p>Design, installation and commissioning.</p>',
-    location: 'Gebze, Türkiye',
-    capacity: '1600 kVA',
-  },
+  example: exampleOf(projectFields, 'en'),
   records: (db) => db.project,
   searchText,
   slugs: 'projects',

@@ -6,6 +6,7 @@ import {
 import { readCategoryNames } from '#entities/categories/category-names';
 import { type PictureOf, picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
+import { selectFields } from '#platform/fields/columns';
 import { withCleanTexts } from '#platform/input/rich-text';
 import {
   listPicked,
@@ -22,6 +23,7 @@ import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { orNotFound } from '#platform/transport/errors';
+import { projectCard, projectColumns, projectContract } from './project.fields';
 import {
   type FullProject,
   findCover,
@@ -34,7 +36,7 @@ import {
   projectTranslation,
 } from './project.schema';
 import { captionedSelect, imageSelect, toImageRecord } from './project-image.operations';
-import { readPublicServices, specsSelect, withServices } from './project-specs';
+import { linkedServices, readPublicServices, withServices } from './project-specs';
 import { imageOrder } from './project-version';
 
 /** Where the English texts are. */
@@ -116,38 +118,25 @@ const wherePublic = ({ categoryId, serviceId }: PublicProjectQuery): Prisma.Proj
   ...(serviceId ? { services: { some: { serviceId } } } : {}),
 });
 
-export const itemSelect = {
-  id: true,
-  categoryId: true,
-  category: { select: { id: true, name: true, slug: true } },
-  title: true,
-  slug: true,
-  description: true,
-  image: true,
-  location: true,
-  order: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.ProjectSelect;
+/** Responses have the fields in the order of the columns: the category stands beside its number. */
+const ofCategory = { id: true, categoryId: true, category: { select: { id: true, name: true, slug: true } } } as const;
+
+export const itemSelect = { ...ofCategory, ...selectFields(projectCard) } satisfies Prisma.ProjectSelect;
 
 const countingSelect = { ...itemSelect, _count: { select: { images: true } } } satisfies Prisma.ProjectSelect;
 
 const select = {
   ...itemSelect,
-  content: true,
-  seoTitle: true,
-  seoDescription: true,
-  seoKeywords: true,
+  ...selectFields(projectContract),
   images: { select: imageSelect, orderBy: imageOrder },
 } satisfies Prisma.ProjectSelect;
 
 /** With what only its page and its form need. */
 export const fullSelect = {
   ...select,
-  ...specsSelect,
   images: { select: captionedSelect, orderBy: imageOrder },
+  ...selectFields(projectColumns),
+  services: linkedServices,
 } satisfies Prisma.ProjectSelect;
 
 type Order = Prisma.ProjectOrderByWithRelationInput[];

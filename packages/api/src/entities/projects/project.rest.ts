@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import { bySlug, pageQuery } from '#platform/records/list';
 import { readingQuery, toReading } from '#platform/records/translations/reading';
 import {
@@ -11,6 +11,7 @@ import {
   withoutLanguages,
 } from '#platform/transport/crud-endpoints';
 import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
+import { projectFields } from './project.fields';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import {
@@ -18,24 +19,14 @@ import {
   projectListCategory,
   projectQuery,
   projectRest,
+  projectSpecsRest,
   projectUpdate,
   publicProjectQuery,
 } from './project.schema';
 import { projectImageEndpoints } from './project-image.rest';
 import { toSpecs } from './project-specs';
-import { projectSpecsRest } from './project-specs.schema';
 
 const tag = 'Projects';
-const example = {
-  categoryId: 1,
-  title: 'Trafo merkezi yenileme',
-  content: '<p>Eski hücreler bir hafta sonunda değişti.</p>',
-  location: 'Nilüfer, Bursa',
-  image: '/uploads/trafo.webp',
-  year: 2025,
-  capacity: '1250 kVA',
-} satisfies z.input<typeof projectCreate>;
-
 const listOfCategory = many(projectRest);
 const listItem = projectRest.omit({
   content: true,
@@ -133,7 +124,7 @@ export const projectEndpoints = [
     create: projectCreate,
     update: projectUpdate,
     query: projectQuery,
-    example,
+    example: exampleOf(projectFields),
     operations: { ...queries, ...projects },
   }),
   ...projectImageEndpoints,

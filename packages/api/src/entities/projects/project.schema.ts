@@ -1,86 +1,26 @@
 import * as z from 'zod';
-import {
-  booleanField,
-  booleanFilter,
-  idFilter,
-  imageUrlField,
-  optionalSlug,
-  optionalText,
-  orderField,
-  requiredHtml,
-  requiredId,
-  requiredText,
-  textLength,
-} from '#platform/input/fields';
+import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
+import { booleanFilter, idFilter, orderField } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
-import type { History } from '#platform/records/revisions/history';
+import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
-import { languageAndPaths } from '#platform/records/translations/reading';
-import { pickTranslated } from '#platform/records/translations/translated-fields';
+import { languageAndPaths, languageOf } from '#platform/records/translations/reading';
+import { projectColumns, projectContract, projectFields } from './project.fields';
 import { type CaptionedImage, projectImageCreate, projectImageRest } from './project-image.schema';
-import { noSpecs, type ProjectSpecs, specFields, specKinds } from './project-specs.schema';
 
-const fields = z.object({
-  categoryId: requiredId('project.categoryId.required', 'category.invalid'),
-  title: requiredText('project.title.required'),
-  content: requiredHtml('project.content.required'),
-  /** Null and an empty text: to be made from the title. */
-  slug: optionalSlug,
-  description: optionalText(textLength),
-  image: imageUrlField,
-  location: optionalText(),
-  seoTitle: optionalText(),
-  seoDescription: optionalText(textLength),
-  /** Comma-separated. */
-  seoKeywords: optionalText(textLength),
-  order: orderField,
-  visible: booleanField,
-  ...specFields.shape,
-});
+const derived = deriveSchemas('project', projectFields);
+export const {
+  create: projectCreate,
+  update: projectUpdate,
+  translation: projectTranslation,
+  blank: blankProject,
+} = derived;
 
-export const projectUpdate = fields.partial();
 const { imageUrl, captionTr, captionEn } = projectImageCreate.shape;
 /** What an older version of a project brings back: its gallery with the captions, too. */
 export const projectRestore = projectUpdate.extend({
   images: z.array(imageUrl).optional(),
   captions: z.array(z.tuple([imageUrl, captionTr, captionEn])).optional(),
-});
-export const projectCreate = fields.extend({
-  slug: fields.shape.slug.default(null),
-  description: fields.shape.description.default(null),
-  image: fields.shape.image.default(null),
-  location: fields.shape.location.default(null),
-  seoTitle: fields.shape.seoTitle.default(null),
-  seoDescription: fields.shape.seoDescription.default(null),
-  seoKeywords: fields.shape.seoKeywords.default(null),
-  order: fields.shape.order.default(0),
-  visible: fields.shape.visible.default(true),
-  ...noSpecs,
-});
-
-/** The fields that English has for itself; the others are one for both languages. */
-export const projectTranslation = pickTranslated(fields, {
-  categoryId: false,
-  title: true,
-  content: true,
-  slug: true,
-  description: true,
-  image: false,
-  location: true,
-  seoTitle: true,
-  seoDescription: true,
-  seoKeywords: true,
-  order: false,
-  visible: false,
-  year: false,
-  customer: true,
-  capacity: true,
-  duration: true,
-  serviceIds: false,
-  beforeImage: false,
-  afterImage: false,
-  video: false,
-  videoPoster: false,
 });
 
 /** What visitors may narrow the list by. */
@@ -101,27 +41,34 @@ export const projectQuery = listQuery(['order', 'title', '-title', '-createdAt',
 
 const category = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
+/** The fields of the contract around those that are no columns. */
+const shown = {
+  ...contractOf(projectFields, ['title', 'slug', 'description', 'content', 'image']),
+  images: z.array(projectImageRest),
+  ...contractOf(projectFields, ['location', 'seoTitle', 'seoDescription', 'seoKeywords', 'order', 'visible']),
+};
+
 /** A project as the REST API shows it. */
 export const projectRest = z
-  .object({
-    id: z.int(),
-    categoryId: z.int(),
-    category,
-    title: z.string(),
-    slug: z.string(),
-    description: z.string().nullable(),
-    content: z.string().meta({ description: 'HTML' }),
-    image: z.string().nullable(),
-    images: z.array(projectImageRest),
-    location: z.string().nullable(),
-    seoTitle: z.string().nullable(),
-    seoDescription: z.string().nullable(),
-    seoKeywords: z.string().nullable().meta({ description: 'Comma-separated' }),
-    order: z.int(),
-    visible: z.boolean(),
-    ...languageAndPaths,
-  })
+  .object({ id: z.int(), ...contractOf(projectFields, ['categoryId']), category, ...shown, ...languageAndPaths })
   .meta({ id: 'Project' });
+
+const facts = besideContract(projectColumns, projectContract);
+
+/** The facts of a project as the REST API shows them: what the contract has no room for. */
+export const projectSpecsRest = z
+  .object({
+    projectId: z.int(),
+    ...facts,
+    services: z
+      .array(z.object({ id: z.int(), title: z.string() }))
+      .meta({ description: 'The services that were used' }),
+    captions: z
+      .array(z.object({ imageId: z.int(), captionTr: z.string().nullable(), captionEn: z.string().nullable() }))
+      .meta({ description: 'The captions of its pictures, in their order' }),
+    ...languageOf,
+  })
+  .meta({ id: 'ProjectSpecs' });
 
 /** The category whose projects a list shows. */
 export const projectListCategory = category.extend({ description: z.string().nullable(), ...languageAndPaths });
@@ -136,7 +83,12 @@ export type FilteredProjectQuery = z.output<typeof filteredProjectQuery>;
 export type ProjectListCategory = z.output<typeof projectListCategory>;
 export type ProjectRecord = z.output<typeof projectRest> & { version: number; createdAt: string; updatedAt: string };
 /** A project with its facts and captions, as its form and its page have it. */
-export type FullProject = Omit<ProjectRecord, 'images'> & ProjectSpecs & { images: CaptionedImage[] };
+export type FullProject = Stored<ProjectCreate> & {
+  slug: string;
+  category: ProjectRecord['category'];
+  images: CaptionedImage[];
+  services: { id: number; title: string; visible: boolean }[];
+};
 /**
  * A card of the site or a row of the back office. `imageCount` counts the main picture and those of the gallery,
  * `cover` is the one that stands for the project.
@@ -160,27 +112,11 @@ export const findCover = (project: WithImages): string | null => listPhotoUrls(p
 /** The picture, and what stands below it in both languages. */
 type Caption = readonly [string, string | null, string | null];
 
-/** What the history of a record holds. */
-export const projectHistory: History<ProjectCreate & { images: readonly string[]; captions: readonly Caption[] }> = {
-  entity: 'project',
-  fields: {
-    categoryId: 'reference',
-    title: 'text',
-    slug: 'text',
-    description: 'text',
-    content: 'richText',
-    image: 'image',
-    images: 'images',
-    captions: 'value',
-    location: 'text',
-    seoTitle: 'text',
-    seoDescription: 'text',
-    seoKeywords: 'text',
-    order: 'state',
-    visible: 'state',
-    ...specKinds,
-  },
-};
+/** What the history of a record holds: the gallery, too. */
+export const projectHistory = {
+  ...derived.history,
+  fields: { ...derived.history.fields, images: 'images', captions: 'value' },
+} as const;
 
 type Captioned = Pick<CaptionedImage, 'imageUrl' | 'captionTr' | 'captionEn'>;
 

@@ -1,7 +1,8 @@
 import type { Db, Prisma } from '@pano/db';
-import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { searchTextOf } from '#platform/fields/columns';
+import { exampleOf } from '#platform/fields/derive';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
@@ -9,16 +10,15 @@ import { withIds } from '#platform/records/list';
 import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { foldHtml } from '#platform/records/search';
 import { changeSlug, claimSlug, explainTakenSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { editTrashed, type TrashSource, withItem } from '#platform/records/trash';
+import { serviceFields } from './service.fields';
 import { byOrder, englishTexts, get, hasPage, isPublic, itemSelect, select, toItem, toRecord } from './service.queries';
 import {
-  type ServiceCreate,
   type ServiceInput,
   type ServiceListItem,
   type ServiceRecord,
@@ -149,20 +149,12 @@ const toColumns = <T extends { gallery?: string[] | undefined }>({ gallery, ...c
   ...(gallery ? { gallery: gallery.length > 0 ? JSON.stringify(gallery) : null } : {}),
 });
 
-const searchText = (texts: Pick<ServiceCreate, 'title' | 'description' | 'content' | 'questions'>) => {
-  const { title, description, content, questions } = texts;
-  return `${fold(`${title} ${description} ${questions ?? ''}`)} ${foldHtml(content ?? '')}`.trim();
-};
+const searchText = (texts: object) => searchTextOf(serviceFields, texts);
 
 export const translation = {
   ...englishTexts,
   programs: serviceApiTranslation,
-  example: {
-    title: 'Panel design and manufacturing',
-    description: 'Main and distribution boards built to your drawings.',
-    content: '<p>Boards of up to 4000 A, tested in our workshop.</p>',
-    questions: '? How long does it take?\nThree weeks after the site visit.',
-  },
+  example: exampleOf(serviceFields, 'en'),
   records: (db) => db.service,
   searchText,
   slugs: 'services',

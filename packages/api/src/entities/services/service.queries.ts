@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Paths } from '#addresses';
 import { picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
+import { selectFields } from '#platform/fields/columns';
 import { readQuestions } from '#platform/input/questions';
 import { withCleanTexts } from '#platform/input/rich-text';
 import {
@@ -26,6 +27,7 @@ import {
 } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { orNotFound } from '#platform/transport/errors';
+import { serviceCard, serviceFields } from './service.fields';
 import {
   listServicePhotos,
   type ServiceListItem,
@@ -146,33 +148,12 @@ export async function withPhotos<Service extends { image: string | null; gallery
   };
 }
 
-export const itemSelect = {
-  id: true,
-  title: true,
-  description: true,
-  icon: true,
-  iconText: true,
-  order: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.ServiceSelect;
+export const itemSelect = selectFields(serviceCard) satisfies Prisma.ServiceSelect;
 
 /** What a card shows, and whether it has a page. */
 const cardSelect = { ...itemSelect, slug: true, content: true } satisfies Prisma.ServiceSelect;
 
-export const select = {
-  ...itemSelect,
-  slug: true,
-  content: true,
-  image: true,
-  gallery: true,
-  questions: true,
-  seoTitle: true,
-  seoDescription: true,
-  seoKeywords: true,
-} satisfies Prisma.ServiceSelect;
+export const select = { ...itemSelect, ...selectFields(serviceFields) } satisfies Prisma.ServiceSelect;
 
 export const byOrder: Prisma.ServiceOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {

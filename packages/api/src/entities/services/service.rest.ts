@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { exampleOf } from '#platform/fields/derive';
 import {
   crudEndpoints,
   orderEndpoint,
@@ -6,21 +6,12 @@ import {
   publicRecordBySlug,
   toggleEndpoint,
 } from '#platform/transport/crud-endpoints';
+import { serviceFields } from './service.fields';
 import * as services from './service.operations';
 import * as queries from './service.queries';
 import { serviceApiCreate, serviceApiUpdate, servicePageRest, serviceQuery, serviceRest } from './service.schema';
 
 const tag = 'Services';
-const example = {
-  title: 'Pano imalatı',
-  description: 'Ana dağıtım panoları.',
-  icon: 'developer_board',
-  order: 1,
-  slug: 'pano-imalati',
-  content: '<p>Atölyemizde kurar, deney raporuyla teslim ederiz.</p>',
-  questions: [{ question: 'Teslim süresi ne kadar?', answer: 'Keşiften sonra üç hafta.' }],
-} satisfies z.input<typeof serviceApiCreate>;
-
 export const serviceEndpoints = [
   publicList({
     tag,
@@ -64,7 +55,7 @@ export const serviceEndpoints = [
     create: serviceApiCreate,
     update: serviceApiUpdate,
     query: serviceQuery,
-    example,
+    example: exampleOf(serviceFields),
     operations: { ...queries, ...services },
   }),
 ];

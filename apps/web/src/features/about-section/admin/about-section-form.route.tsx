@@ -1,8 +1,8 @@
 import {
-  type AboutSectionCreate,
   type AboutSectionRecord,
   aboutSectionCreate,
   aboutSectionTranslation,
+  blankAboutSection,
 } from '@pano/api/about-section/about-section.schema';
 import { adminScreens } from '@pano/api/addresses';
 import { FormSection } from '@pano/ui/form-section';
@@ -55,14 +55,13 @@ function LoadedSection({ children }: { children: (section: AboutSectionRecord | 
   );
 }
 
-const blank: AboutSectionCreate = { title: '', content: '', image: null, visible: true };
 /** Pixels. */
 const editorHeight = 300;
 
 export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const form = useSchemaForm(aboutSectionCreate, section ?? blank);
+  const form = useSchemaForm(aboutSectionCreate, section ?? blankAboutSection);
   const { control } = form;
   return (
     <EntityForm

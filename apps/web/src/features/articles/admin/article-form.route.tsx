@@ -4,6 +4,7 @@ import {
   type ArticleRecord,
   articleCreate,
   articleTranslation,
+  blankArticle,
 } from '@pano/api/articles/article.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormSection } from '@pano/ui/form-section';
@@ -39,16 +40,6 @@ export function EditArticleRoute() {
   );
 }
 
-const blank: ArticleCreate = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: null,
-  featuredImage: null,
-  categoryId: null,
-  publishedAt: null,
-  visible: true,
-};
 /** Pixels. */
 const editorHeight = 500;
 
@@ -58,7 +49,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   const toast = useToast();
   const categories = trpc.categories.list.useQuery({});
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
-  const form = useSchemaForm(articleCreate, article ?? blank);
+  const form = useSchemaForm(articleCreate, article ?? blankArticle);
   const { control } = form;
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;

@@ -1,4 +1,4 @@
-import { type BrandInput, type BrandRecord, brandInput } from '@pano/api/brands/brand.schema';
+import { type BrandInput, type BrandRecord, blankBrand, brandInput } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +28,10 @@ export function EditBrandRoute() {
 /** The website may be typed as people write it. */
 const brandForm = brandInput.extend({ websiteUrl: typedLink(brandInput.shape.websiteUrl) });
 
-const blank: BrandInput = { name: '', logoUrl: '', websiteUrl: null, order: undefined, active: true, visible: true };
-
 export function BrandForm({ brand }: { brand?: BrandRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const form = useSchemaForm(brandForm, brand ?? blank);
+  const form = useSchemaForm(brandForm, brand ?? blankBrand);
   const { control } = form;
   return (
     <EntityForm

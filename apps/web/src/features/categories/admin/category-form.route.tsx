@@ -1,5 +1,6 @@
 import { sitePath } from '@pano/api/addresses';
 import {
+  blankCategory,
   type CategoryCreate,
   type CategoryRecord,
   categoryCreate,
@@ -35,19 +36,10 @@ export function EditCategoryRoute() {
   );
 }
 
-const blank: CategoryCreate = {
-  name: '',
-  slug: '',
-  description: null,
-  image: null,
-  order: undefined,
-  visible: true,
-};
-
 export function CategoryForm({ category }: { category?: CategoryRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const form = useSchemaForm(categoryCreate, category ?? blank);
+  const form = useSchemaForm(categoryCreate, category ?? blankCategory);
   const { control } = form;
   return (
     <EntityForm

@@ -1,10 +1,6 @@
 import { adminPages } from '@pano/api/addresses';
-import {
-  type CompanyProfile,
-  type CompanyRecord,
-  companyStored,
-  untranslatedChoices,
-} from '@pano/api/company/company.schema';
+import { untranslatedChoices } from '@pano/api/company/company.fields';
+import { type CompanyProfile, type CompanyRecord, companyStored } from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';

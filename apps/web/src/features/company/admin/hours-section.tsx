@@ -1,4 +1,5 @@
-import { type CompanyProfile, type Weekday, weekdays } from '@pano/api/company/company.schema';
+import { weekdays } from '@pano/api/company/company.fields';
+import type { CompanyProfile, Weekday } from '@pano/api/company/company.schema';
 import { Checkbox } from '@pano/ui/checkbox';
 import { FieldError } from '@pano/ui/field';
 import { FormRow, FormSection } from '@pano/ui/form-section';

@@ -1,4 +1,5 @@
 import {
+  blankHeroSection,
   type HeroSectionInput,
   type HeroSectionRecord,
   heroSectionInput,
@@ -37,17 +38,6 @@ const ctaLink = typedLink(heroSectionInput.shape.ctaLink);
 const heroSectionForm = heroSectionInput.extend({ ctaLink });
 const englishForm = heroSectionTranslation.extend({ ctaLink });
 
-const blank: HeroSectionInput = {
-  title: '',
-  subtitle: null,
-  description: null,
-  backgroundImage: null,
-  ctaText: null,
-  ctaLink: null,
-
-  order: undefined,
-  active: false,
-};
 /** Pixels. */
 const editorHeight = { subtitle: 200, description: 250 };
 
@@ -58,7 +48,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const failure = useFailureToast();
   const create = trpc.heroSections.create.useMutation();
   const update = trpc.heroSections.update.useMutation();
-  const form = useSchemaForm(heroSectionForm, slide ?? blank);
+  const form = useSchemaForm(heroSectionForm, slide ?? blankHeroSection);
   const { control } = form;
   const [storedId, setStoredId] = useState(slide?.id);
   const reloadList = () => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' });

@@ -1,4 +1,5 @@
 import {
+  blankKeyword,
   type KeywordInput,
   type KeywordRecord,
   keywordInput,
@@ -36,14 +37,12 @@ interface Props {
   onCancel?: () => void;
 }
 
-const blank: KeywordInput = { keyword: '', order: undefined, active: true };
-
 /** Adds or edits a keyword beside the list; its position and state are changed in its row. */
 export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
-  const form = useSchemaForm(keywordInput, keyword ?? blank);
+  const form = useSchemaForm(keywordInput, keyword ?? blankKeyword);
   const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const utils = trpc.useUtils();
   const toast = useToast();

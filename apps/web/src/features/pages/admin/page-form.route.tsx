@@ -1,5 +1,5 @@
 import { sitePath } from '@pano/api/addresses';
-import { type PageCreate, type PageRecord, pageCreate, pageTranslation } from '@pano/api/pages/page.schema';
+import { blankPage, type PageRecord, pageCreate, pageTranslation } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
@@ -24,7 +24,6 @@ export function EditPageRoute() {
   );
 }
 
-const blank: PageCreate = { title: '', slug: '', content: '', blocks: [], showInFooter: false, parentId: null };
 /** Pixels. */
 const editorHeight = 400;
 
@@ -32,7 +31,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const { data: follows } = trpc.pages.followsProfile.useQuery({ id: page?.id ?? 0 }, { enabled: page !== undefined });
-  const form = useSchemaForm(pageCreate, page ?? blank);
+  const form = useSchemaForm(pageCreate, page ?? blankPage);
   const { control } = form;
   const others = trpc.pages.list.useQuery({ limit: 200, sort: 'title' }).data?.items ?? [];
   const parents = others.filter(({ id, parentId }) => id !== page?.id && parentId === null);

@@ -1,5 +1,5 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type FullProject, projectInput, projectTranslation } from '@pano/api/projects/project.schema';
+import { blankProject, type FullProject, projectInput, projectTranslation } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -24,13 +24,7 @@ import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
 import { ProjectPreview } from './project-preview';
 import { ProjectSpecsFields, showCaptions } from './project-specs-fields';
-import {
-  blankProject,
-  type ProjectInput,
-  type ProjectOutput,
-  projectValues,
-  type SavedProject,
-} from './project-values';
+import { type ProjectInput, type ProjectOutput, projectValues, type SavedProject } from './project-values';
 
 export function EditProjectRoute() {
   const query = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);

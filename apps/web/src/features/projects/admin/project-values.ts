@@ -19,27 +19,3 @@ export type ProjectOutput = z.output<typeof projectValues>;
 export type ProjectFormState = SchemaForm<ProjectInput, ProjectOutput>;
 export type ProjectControl = Control<ProjectInput, unknown, ProjectOutput>;
 export type SavedProject = FullProject & { newImages?: ProjectOutput['newImages'] };
-
-export const blankProject: ProjectInput = {
-  categoryId: null,
-  title: '',
-  slug: null,
-  content: '',
-  description: null,
-  image: null,
-  location: null,
-  seoTitle: null,
-  seoDescription: null,
-  seoKeywords: null,
-  order: undefined,
-  visible: true,
-  year: null,
-  customer: null,
-  capacity: null,
-  duration: null,
-  serviceIds: [],
-  beforeImage: null,
-  afterImage: null,
-  video: null,
-  videoPoster: null,
-};

@@ -1,10 +1,5 @@
 import { sitePath } from '@pano/api/addresses';
-import {
-  type ServiceInput,
-  type ServiceRecord,
-  serviceInput,
-  serviceTranslation,
-} from '@pano/api/services/service.schema';
+import { blankService, type ServiceRecord, serviceInput, serviceTranslation } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -33,27 +28,10 @@ export function EditServiceRoute() {
   );
 }
 
-const blank: ServiceInput = {
-  title: '',
-  description: '',
-  icon: null,
-  iconText: null,
-  order: undefined,
-  visible: true,
-  slug: null,
-  content: null,
-  image: null,
-  gallery: [],
-  questions: null,
-  seoTitle: null,
-  seoDescription: null,
-  seoKeywords: null,
-};
-
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const form = useSchemaForm(serviceInput, service ?? blank);
+  const form = useSchemaForm(serviceInput, service ?? blankService);
   const { control } = form;
   return (
     <EntityForm

@@ -1,5 +1,6 @@
 import { sitePath } from '@pano/api/addresses';
-import { galleryImage, type ServiceInput, type serviceInput } from '@pano/api/services/service.schema';
+import { galleryImage } from '@pano/api/services/service.fields';
+import type { ServiceInput, serviceInput } from '@pano/api/services/service.schema';
 import { FoldedFormSection } from '@pano/ui/form-section';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';

@@ -1,0 +1,30 @@
+import { fold } from '@pano/i18n/text/fold';
+import { foldHtml } from '../records/search';
+import type { FieldTable } from './field';
+
+type Select<Name extends PropertyKey> = { [N in Name | 'id' | 'version' | 'createdAt' | 'updatedAt']: true };
+
+/** The columns of fields, in their order, between those that every table of records has. */
+export const selectFields = <Fields extends FieldTable>(fields: Fields) =>
+  ({
+    id: true,
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, true])),
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+  }) as Select<keyof Fields>;
+
+/**
+ * What the search finds a record by: the folded texts of its searched fields, those with formatting last.
+ * @param texts the values of the fields; those that are not there count as empty
+ */
+export function searchTextOf(fields: FieldTable, texts: object): string {
+  const values = new Map<string, unknown>(Object.entries(texts));
+  const read = (kind: 'plain' | 'rich') =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = values.get(name);
+      const isRich = field.kind === 'richText';
+      return field.searched && isRich === (kind === 'rich') && typeof value === 'string' ? [value] : [];
+    });
+  return [fold(read('plain').join(' ')), ...read('rich').map(foldHtml)].join(' ').trim();
+}

@@ -1,0 +1,126 @@
+import { message } from '@pano/i18n/message';
+import { parsePhone } from '@pano/i18n/text/phone';
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import { image, line } from '#platform/fields/builders';
+import { type Facts, field } from '#platform/fields/field';
+import { booleanField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+import type { FieldKind } from '#platform/records/revisions/history';
+import { mapSiteTexts } from './site-texts';
+
+/** A text in both languages of the site; where one is missing the site shows the other. */
+export const inBoth = (max?: number) => z.object({ tr: optionalText(max), en: optionalText(max) });
+
+/** Any Turkish or international spelling of a number; kept as E.164. */
+const phoneField = optionalText(40)
+  .transform((text) => (text === null ? null : (parsePhone(text) ?? 'invalid')))
+  .refine((phone) => phone !== 'invalid', { error: message('company.phone') });
+
+const emailField = optionalText(254).refine((text) => text === null || z.email().safeParse(text).success, {
+  error: message('company.email'),
+});
+
+/** Degrees; a form may send them as text, with a decimal comma as well. Nothing and an empty text mean unknown. */
+function degrees(max: number, key: MessageKey) {
+  const error = message(key);
+  const inRange = z.number({ error }).min(-max, { error }).max(max, { error });
+  const written = z
+    .string({ error })
+    .trim()
+    .regex(/^-?\d{1,3}(?:[.,]\d{1,12})?$/, { error })
+    .transform((text) => Number(text.replace(',', '.')));
+  const unknown = z.literal('').transform(() => null);
+  return z.union([z.null({ error }), inRange, unknown, written.pipe(inRange)], { error });
+}
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const listError = message('company.list');
+const time = z
+  .string({ error: message('company.hours.time') })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: message('company.hours.time') });
+
+const openingHours = z
+  .object({
+    days: z
+      .array(z.enum(weekdays, { error: listError }), { error: listError })
+      .min(1, { error: message('company.hours.days') })
+      .max(7, { error: listError }),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: message('company.hours.order'), path: ['closes'] });
+
+const socialLink = z.object({
+  name: requiredText('company.socialLinks.name', 60),
+  url: requiredText('company.socialLinks.url', urlLength).regex(/^https:\/\/[^\s/?#\\][^\s\\]*$/i, {
+    error: message('company.socialLinks.url'),
+  }),
+});
+
+/** ISO 3166, two letters. */
+const country = z
+  .string({ error: message('company.country') })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/, { error: message('company.country') });
+
+/** Records without English texts are shown in Turkish on the English pages, or left out of them. */
+export const untranslatedChoices = ['turkish', 'hidden'] as const;
+
+const text = z.string().nullable();
+export const textInBoth = z.object({ tr: text, en: text });
+
+/** A field with a rule of its own. There is only one profile: what a blank one has stands in blank-profile.ts. */
+const own = <Rule extends z.ZodType, Output extends z.ZodType>(
+  kind: FieldKind,
+  rule: Rule,
+  output: Output,
+  facts: Facts<false> = {},
+) => field({ rule, output, kind, blank: undefined, initial: undefined }, facts);
+
+const pair = (max?: number) => own('textPair', inBoth(max), textInBoth);
+
+/** What the site says about the company everywhere: header, footer, contact section, structured data. */
+export const companyFields = {
+  name: line({ required: 'company.name.required', max: 120 }),
+  legalName: line(),
+  slogan: pair(),
+  blurb: pair(textLength),
+  logoUrl: image(),
+  /** For dark grounds, such as the end of every page. */
+  logoDarkUrl: image(),
+  phone: own('text', phoneField, text),
+  whatsapp: own('text', phoneField, text),
+  email: own('text', emailField, text),
+  contactPerson: line(),
+  contactRole: pair(),
+  street: line(),
+  district: line(),
+  city: line(),
+  postalCode: line({ max: 20 }),
+  country: own('text', country, z.string()),
+  latitude: own('value', degrees(90, 'company.latitude'), z.number().nullable()),
+  longitude: own('value', degrees(180, 'company.longitude'), z.number().nullable()),
+  hours: own(
+    'value',
+    z.array(openingHours, { error: listError }).max(14, { error: listError }),
+    z.array(z.object({ days: z.array(z.enum(weekdays)), opens: z.string(), closes: z.string() })),
+  ),
+  socialLinks: own(
+    'value',
+    z.array(socialLink, { error: listError }).max(20, { error: listError }),
+    z.array(z.object({ name: z.string(), url: z.string() })),
+  ),
+  /** What a visitor's WhatsApp message begins with. */
+  whatsappGreeting: pair(textLength),
+  developerCredit: pair(),
+  english: own('state', booleanField, z.boolean(), { rest: 'Whether the site has English pages' }),
+  ...mapSiteTexts(() => pair(textLength)),
+  /** What English lists do with a record that has no English texts. */
+  untranslated: own(
+    'state',
+    z.enum(untranslatedChoices, { error: message('company.untranslated') }),
+    z.enum(untranslatedChoices),
+  ),
+};
