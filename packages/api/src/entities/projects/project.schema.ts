@@ -53,7 +53,7 @@ export const projectRest = z
   .object({ id: z.int(), ...contractOf(projectFields, ['categoryId']), category, ...shown, ...languageAndPaths })
   .meta({ id: 'Project' });
 
-const facts = besideContract(projectColumns, projectContract);
+const { beforeImage, afterImage, video, videoPoster, ...facts } = besideContract(projectColumns, projectContract);
 
 /** The facts of a project as the REST API shows them: what the contract has no room for. */
 export const projectSpecsRest = z
@@ -63,6 +63,10 @@ export const projectSpecsRest = z
     services: z
       .array(z.object({ id: z.int(), title: z.string() }))
       .meta({ description: 'The services that were used' }),
+    beforeImage,
+    afterImage,
+    video,
+    videoPoster,
     captions: z
       .array(z.object({ imageId: z.int(), captionTr: z.string().nullable(), captionEn: z.string().nullable() }))
       .meta({ description: 'The captions of its pictures, in their order' }),
