@@ -3,7 +3,7 @@ import { parsePhone } from '@pano/i18n/text/phone';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { image, line } from '#platform/fields/builders';
-import { type Facts, field } from '#platform/fields/field';
+import { type Traits, field } from '#platform/fields/field';
 import { booleanField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { mapSiteTexts } from './site-texts';
@@ -76,8 +76,8 @@ const own = <Rule extends z.ZodType, Output extends z.ZodType>(
   kind: FieldKind,
   rule: Rule,
   output: Output,
-  facts: Facts<false> = {},
-) => field({ rule, output, kind, blank: undefined, initial: undefined }, facts);
+  traits: Traits<false> = {},
+) => field({ rule, output, kind, blank: undefined, initial: undefined }, traits);
 
 const pair = (max?: number) => own('textPair', inBoth(max), textInBoth);
 

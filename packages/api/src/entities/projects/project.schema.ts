@@ -53,13 +53,13 @@ export const projectRest = z
   .object({ id: z.int(), ...contractOf(projectFields, ['categoryId']), category, ...shown, ...languageAndPaths })
   .meta({ id: 'Project' });
 
-const { beforeImage, afterImage, video, videoPoster, ...facts } = besideContract(projectColumns, projectContract);
+const { beforeImage, afterImage, video, videoPoster, ...others } = besideContract(projectColumns, projectContract);
 
 /** The facts of a project as the REST API shows them: what the contract has no room for. */
 export const projectSpecsRest = z
   .object({
     projectId: z.int(),
-    ...facts,
+    ...others,
     services: z
       .array(z.object({ id: z.int(), title: z.string() }))
       .meta({ description: 'The services that were used' }),

@@ -15,7 +15,7 @@ import {
   textLength,
 } from '../input/fields';
 import type { FieldKind } from '../records/revisions/history';
-import { type Facts, type Field, field } from './field';
+import { type Traits, type Field, field } from './field';
 
 // The kinds of fields that most entities have. Each builder returns the rule with what it is to forms, history and API.
 
@@ -30,90 +30,90 @@ const nullableText = () => z.string().nullable();
 
 /** A text of one line; without `required` it may be empty, which is kept as null. */
 export function line<Translated extends boolean = false>(
-  facts: Facts<Translated> & { required: MessageKey; max?: number },
+  traits: Traits<Translated> & { required: MessageKey; max?: number },
 ): Required<Translated>;
 export function line<Translated extends boolean = false>(
-  facts?: Facts<Translated> & { max?: number },
+  traits?: Traits<Translated> & { max?: number },
 ): Optional<Translated>;
 export function line<Translated extends boolean = false>({
   required,
   max,
-  ...facts
-}: Facts<Translated> & { required?: MessageKey; max?: number } = {}) {
+  ...traits
+}: Traits<Translated> & { required?: MessageKey; max?: number } = {}) {
   return required
     ? field(
         { rule: requiredText(required, max), output: z.string(), kind: 'text', blank: '', initial: undefined },
-        facts,
+        traits,
       )
-    : field({ rule: optionalText(max), output: nullableText(), kind: 'text', blank: null, initial: null }, facts);
+    : field({ rule: optionalText(max), output: nullableText(), kind: 'text', blank: null, initial: null }, traits);
 }
 
 /** A plain text of several lines. */
 export function text<Translated extends boolean = false>(
-  facts: Facts<Translated> & { required: MessageKey },
+  traits: Traits<Translated> & { required: MessageKey },
 ): Required<Translated>;
-export function text<Translated extends boolean = false>(facts?: Facts<Translated>): Optional<Translated>;
-export function text<Translated extends boolean = false>(facts: Facts<Translated> & { required?: MessageKey } = {}) {
-  const { required, ...others } = facts;
+export function text<Translated extends boolean = false>(traits?: Traits<Translated>): Optional<Translated>;
+export function text<Translated extends boolean = false>(traits: Traits<Translated> & { required?: MessageKey } = {}) {
+  const { required, ...others } = traits;
   return required ? line({ ...others, required, max: textLength }) : line({ ...others, max: textLength });
 }
 
 /** Text with formatting, as sanitized HTML; without `required` it may be empty, which is kept as null. */
 export function richText<Translated extends boolean = false>(
-  facts: Facts<Translated> & { required: MessageKey },
+  traits: Traits<Translated> & { required: MessageKey },
 ): Required<Translated>;
 export function richText<Translated extends boolean = false>(
-  facts?: Facts<Translated>,
+  traits?: Traits<Translated>,
 ): Field<ReturnType<typeof optionalHtml>, Nullable, null, null, Translated>;
 export function richText<Translated extends boolean = false>({
   required,
-  ...facts
-}: Facts<Translated> & { required?: MessageKey } = {}) {
+  ...traits
+}: Traits<Translated> & { required?: MessageKey } = {}) {
   return required
     ? field(
         { rule: requiredHtml(required), output: z.string(), kind: 'richText', blank: '', initial: undefined },
-        facts,
+        traits,
       )
-    : field({ rule: optionalHtml(), output: nullableText(), kind: 'richText', blank: null, initial: null }, facts);
+    : field({ rule: optionalHtml(), output: nullableText(), kind: 'richText', blank: null, initial: null }, traits);
 }
 
 /** The part of an address that belongs to the record. */
-export const requiredSlug = <Translated extends boolean = false>(facts: Facts<Translated> = {}) =>
-  field({ rule: slugField, output: z.string(), kind: 'text', blank: '', initial: undefined }, facts);
+export const requiredSlug = <Translated extends boolean = false>(traits: Traits<Translated> = {}) =>
+  field({ rule: slugField, output: z.string(), kind: 'text', blank: '', initial: undefined }, traits);
 
 /** A slug that the operation makes from the title where it is null or empty; in a response it is there. */
-export const slug = <Translated extends boolean = false>(facts: Facts<Translated> = {}) =>
-  field({ rule: optionalSlug, output: z.string(), kind: 'text', blank: null, initial: null }, facts);
+export const slug = <Translated extends boolean = false>(traits: Traits<Translated> = {}) =>
+  field({ rule: optionalSlug, output: z.string(), kind: 'text', blank: null, initial: null }, traits);
 
 /** The address of an image of this site or of the web. */
-export const image = (facts: Facts<false> = {}) =>
-  field({ rule: imageUrlField, output: nullableText(), kind: 'image', blank: null, initial: null }, facts);
+export const image = (traits: Traits<false> = {}) =>
+  field({ rule: imageUrlField, output: nullableText(), kind: 'image', blank: null, initial: null }, traits);
 
 /** The target of a button. */
-export const link = <Translated extends boolean = false>(facts: Facts<Translated> = {}) =>
-  field({ rule: linkField, output: nullableText(), kind: 'text', blank: null, initial: null }, facts);
+export const link = <Translated extends boolean = false>(traits: Traits<Translated> = {}) =>
+  field({ rule: linkField, output: nullableText(), kind: 'text', blank: null, initial: null }, traits);
 
 /** A position in a list; no older version brings it back. A form without one puts the record at the end. */
-export const position = (facts: Facts<false> = {}) =>
-  field({ rule: orderField, output: z.int(), kind: 'state', blank: undefined, initial: 0 }, facts);
+export const position = (traits: Traits<false> = {}) =>
+  field({ rule: orderField, output: z.int(), kind: 'state', blank: undefined, initial: 0 }, traits);
 
 /** A switch that shows or hides; no older version brings it back. */
-export const flag = ({ initial, ...facts }: Facts<false> & { initial: boolean }) =>
-  field({ rule: booleanField, output: z.boolean(), kind: 'state', blank: initial, initial }, facts);
+export const flag = ({ initial, ...traits }: Traits<false> & { initial: boolean }) =>
+  field({ rule: booleanField, output: z.boolean(), kind: 'state', blank: initial, initial }, traits);
 
 /** A field with a rule of its own that may be empty, which is kept as null. */
 export const nullable = <Rule extends z.ZodType, Output extends z.ZodType, Translated extends boolean = false>(
   kind: FieldKind,
   rule: Rule,
   output: Output,
-  facts: Facts<Translated> = {},
-) => field({ rule, output, kind, blank: null, initial: null }, facts);
+  traits: Traits<Translated> = {},
+) => field({ rule, output, kind, blank: null, initial: null }, traits);
 
 /** The number of another record, which has to be chosen. */
-export const reference = ({ required, wrong, ...facts }: Facts<false> & { required: MessageKey; wrong: MessageKey }) =>
+export const reference = ({ required, wrong, ...traits }: Traits<false> & { required: MessageKey; wrong: MessageKey }) =>
   field(
     { rule: requiredId(required, wrong), output: z.int(), kind: 'reference', blank: null, initial: undefined },
-    facts,
+    traits,
   );
 
 /** What search engines show of a page instead of its title and its description. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { FieldKind } from '../records/revisions/history';
 
 /** What a field table says of a field besides its rule. */
-export type Facts<Translated extends boolean> = {
+export type Traits<Translated extends boolean> = {
   /** Each language has a text of its own. */
   translated?: Translated;
   /** The search of the back office looks in it. */
@@ -58,7 +58,7 @@ export const field = <
   Translated extends boolean = false,
 >(
   { output, ...parts }: Parts<Rule, Output, Blank, Initial>,
-  { translated, searched, rest, example }: Facts<Translated> = {},
+  { translated, searched, rest, example }: Traits<Translated> = {},
 ): Field<Rule, Output, Blank, Initial, Translated> => ({
   ...parts,
   output: rest === undefined ? output : output.meta({ description: rest }),
