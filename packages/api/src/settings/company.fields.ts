@@ -3,7 +3,7 @@ import { parsePhone } from '@pano/i18n/text/phone';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { image, line } from '#platform/fields/builders';
-import { type Traits, field } from '#platform/fields/field';
+import { field, type Traits } from '#platform/fields/field';
 import { booleanField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { mapSiteTexts } from './site-texts';

@@ -15,7 +15,7 @@ import {
   textLength,
 } from '../input/fields';
 import type { FieldKind } from '../records/revisions/history';
-import { type Traits, type Field, field } from './field';
+import { type Field, field, type Traits } from './field';
 
 // The kinds of fields that most entities have. Each builder returns the rule with what it is to forms, history and API.
 
@@ -110,7 +110,11 @@ export const nullable = <Rule extends z.ZodType, Output extends z.ZodType, Trans
 ) => field({ rule, output, kind, blank: null, initial: null }, traits);
 
 /** The number of another record, which has to be chosen. */
-export const reference = ({ required, wrong, ...traits }: Traits<false> & { required: MessageKey; wrong: MessageKey }) =>
+export const reference = ({
+  required,
+  wrong,
+  ...traits
+}: Traits<false> & { required: MessageKey; wrong: MessageKey }) =>
   field(
     { rule: requiredId(required, wrong), output: z.int(), kind: 'reference', blank: null, initial: undefined },
     traits,
