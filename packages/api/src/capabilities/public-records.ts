@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
-import type { RecordTable } from '#platform/records/record-table';
+import type { RecordTable } from '#platform/records/stored-record';
 
 type PageEntity = ContentEntity & { records: (db: Db) => RecordTable; publicPage: PublicPage };
 const hasPages = (entity: ContentEntity): entity is PageEntity => entity.records !== null && entity.publicPage !== null;

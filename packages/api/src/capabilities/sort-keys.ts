@@ -2,8 +2,8 @@ import type { Database, Db } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import { contentEntities } from '#entities/index';
 import type { ApiServices } from '#platform/context';
-import type { RecordTable } from '#platform/records/record-table';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
+import type { RecordTable } from '#platform/records/stored-record';
 
 export const sortKeysJob = 'sortKeys';
 

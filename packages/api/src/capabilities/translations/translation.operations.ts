@@ -6,9 +6,9 @@ import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { mapBlockHtml, parseBlocks } from '#platform/records/blocks';
-import type { StoredRow } from '#platform/records/record-table';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { freeSlug, setEnglishSlug } from '#platform/records/slug-redirects';
+import type { StoredRow } from '#platform/records/stored-record';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import {

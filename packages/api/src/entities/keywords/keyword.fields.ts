@@ -1,6 +1,8 @@
 import { flag, line, position } from '#platform/fields/builders';
 
+/** What visitors search for: suggestions for projects, and words for search engines. Switched off ones are not suggested. */
 export const keywordFields = {
+  /** Unique without regard to case and spacing. */
   keyword: line({
     required: 'keyword.keyword.required',
     translated: true,

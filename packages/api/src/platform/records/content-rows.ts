@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RecordTable } from './record-table';
+import type { RecordTable } from './stored-record';
 
 /** When a row was created and last updated, as in the content file. */
 export const rowDates = z.object({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() });

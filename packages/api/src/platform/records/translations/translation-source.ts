@@ -2,8 +2,8 @@ import type { Db, TextsBeside } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { RecordKind, SlugRedirectName } from '#addresses';
-import type { RecordTable } from '../record-table';
 import type { FieldKind } from '../revisions/history';
+import type { RecordTable } from '../stored-record';
 
 /** The language that texts are translated into; Turkish is in the tables of the records themselves. */
 export const translationLocale = 'en';
