@@ -9,7 +9,7 @@ const { folder: copy, run, remove } = copyProject();
 afterAll(remove);
 
 test('a kind of block takes the five files of its guide, and without any of them the project does not compile', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, () => {
   const steps = readSteps(join(root, 'docs/adding-a-block.md'));
   const files = [...new Set(steps.map(({ file }) => file))];
