@@ -1,5 +1,5 @@
-// Renames fields in a copy of the project, each in its schema alone, and checks which files the compiler reports.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Renames fields in a copy of the project, each in its field table or schema alone, and checks which files the compiler reports.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from './lib/project-copy.mjs';
@@ -17,6 +17,7 @@ const renamed = [
     'icon',
     'features/services/admin/service-form.route.tsx',
     'features/services/site/services-section.tsx',
+    'entities/services/service.queries.ts',
   ],
   [
     'entities/hero-sections/hero-section',
@@ -41,12 +42,14 @@ const renamed = [
     'location',
     'features/projects/admin/project-form.route.tsx',
     'features/projects/site/project.route.tsx',
+    'entities/projects/project.queries.ts',
   ],
   [
     'entities/articles/article',
     'excerpt',
     'features/articles/admin/article-form.route.tsx',
     'features/articles/site/article.route.tsx',
+    'entities/articles/article.queries.ts',
   ],
   [
     'entities/brands/brand',
@@ -69,7 +72,7 @@ const renamed = [
 test('the compiler reports every layer that still uses the old name of a renamed field or column', {
   timeout: 120_000,
 }, () => {
-  for (const [schema, field] of renamed) rename(`packages/api/src/${schema}.schema.ts`, field);
+  for (const [schema, field] of renamed) rename(declarationOf(schema), field);
   rename('packages/db/prisma/schema/user.prisma', 'passwordHash');
   run('packages/db', 'node', 'scripts/generate.mjs');
   const faults = compile();
@@ -78,7 +81,9 @@ test('the compiler reports every layer that still uses the old name of a renamed
   const missed = renamed.flatMap(([schema, field, form, screen, operations = `${schema}.operations.ts`]) => {
     const source = 'packages/api/src';
     const webFiles = [form, screen].flatMap((path) => (path ? join('apps/web/src', path) : []));
-    const layers = [join(source, operations), join(source, `${schema}.rest.ts`), ...webFiles];
+    // The schema names the fields of the REST API, where there is a field table.
+    const rest = declarationOf(schema).endsWith('.fields.ts') ? 'schema' : 'rest';
+    const layers = [join(source, operations), join(source, `${schema}.${rest}.ts`), ...webFiles];
     const silent = layers.filter((layer) => !where(layer));
     const samples = join(source, `${schema}.samples.ts`);
     // The samples of keywords are plain strings.
@@ -88,6 +93,12 @@ test('the compiler reports every layer that still uses the old name of a renamed
   expect(missed).toEqual([]);
   expect(where('packages/api/src/accounts/auth.operations.ts')).toContain('passwordHash');
 });
+
+/** The field table of an entity, or the schema of one without a table. */
+function declarationOf(schema) {
+  const table = `packages/api/src/${schema}.fields.ts`;
+  return existsSync(join(folder, table)) ? table : `packages/api/src/${schema}.schema.ts`;
+}
 
 /** Renames a field where the name stands alone, not where it is a key of texts. */
 function rename(path, field) {

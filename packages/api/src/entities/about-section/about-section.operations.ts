@@ -79,7 +79,7 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 
 export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
-const select = selectFields(aboutSectionFields) satisfies Prisma.AboutSectionSelect;
+const select = selectFields('AboutSection', aboutSectionFields);
 
 export const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 

@@ -135,7 +135,7 @@ export async function getForUpdate(
 
 const categories = createQueryCache<ArticleRecord['category']>(['Category']);
 
-export const ownColumns = selectFields(articleCard) satisfies Prisma.ArticleSelect;
+export const ownColumns = selectFields('Article', articleCard);
 
 const updateColumns = { ...ownColumns, content: true } as const;
 type UpdateRow = Prisma.ArticleGetPayload<{ select: typeof updateColumns }>;

@@ -91,7 +91,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = selectFields(brandFields) satisfies Prisma.BrandSelect;
+const select = selectFields('Brand', brandFields);
 
 const byOrder: Prisma.BrandOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {

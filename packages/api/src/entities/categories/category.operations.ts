@@ -140,7 +140,7 @@ export async function findCategoryIds(db: Db): Promise<(slug: string) => number>
   return (slug) => ids.get(slug) ?? 0;
 }
 
-const select = selectFields(categoryFields) satisfies Prisma.CategorySelect;
+const select = selectFields('Category', categoryFields);
 
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],

@@ -121,7 +121,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = selectFields(heroSectionFields) satisfies Prisma.HeroSectionSelect;
+const select = selectFields('HeroSection', heroSectionFields);
 
 const byOrder: Prisma.HeroSectionOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {

@@ -10,5 +10,6 @@ export const keywordFields = {
     example: { tr: 'pano imalatı', en: 'switchboard' },
   }),
   order: position({ example: 3 }),
+  /** Whether it is suggested. */
   active: flag({ initial: true, example: true }),
 };

@@ -118,7 +118,7 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const select = selectFields(keywordFields) satisfies Prisma.KeywordSelect;
+const select = selectFields('Keyword', keywordFields);
 
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],

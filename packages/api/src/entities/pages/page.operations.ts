@@ -180,9 +180,9 @@ export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 
-const itemSelect = selectFields(pageCard) satisfies Prisma.PageSelect;
+const itemSelect = selectFields('Page', pageCard);
 
-const select = { ...itemSelect, ...selectFields(pageFields) } satisfies Prisma.PageSelect;
+const select = { ...itemSelect, ...selectFields('Page', pageFields) } satisfies Prisma.PageSelect;
 
 type Order = Prisma.PageOrderByWithRelationInput[];
 const orders = {

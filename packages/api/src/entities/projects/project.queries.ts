@@ -121,13 +121,13 @@ const wherePublic = ({ categoryId, serviceId }: PublicProjectQuery): Prisma.Proj
 /** Responses have the fields in the order of the columns: the category stands beside its number. */
 const ofCategory = { id: true, categoryId: true, category: { select: { id: true, name: true, slug: true } } } as const;
 
-export const itemSelect = { ...ofCategory, ...selectFields(projectCard) } satisfies Prisma.ProjectSelect;
+export const itemSelect = { ...ofCategory, ...selectFields('Project', projectCard) } satisfies Prisma.ProjectSelect;
 
 const countingSelect = { ...itemSelect, _count: { select: { images: true } } } satisfies Prisma.ProjectSelect;
 
 const select = {
   ...itemSelect,
-  ...selectFields(projectContract),
+  ...selectFields('Project', projectContract),
   images: { select: imageSelect, orderBy: imageOrder },
 } satisfies Prisma.ProjectSelect;
 
@@ -135,7 +135,7 @@ const select = {
 export const fullSelect = {
   ...select,
   images: { select: captionedSelect, orderBy: imageOrder },
-  ...selectFields(projectColumns),
+  ...selectFields('Project', projectColumns),
   services: linkedServices,
 } satisfies Prisma.ProjectSelect;
 

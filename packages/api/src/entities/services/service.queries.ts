@@ -148,12 +148,12 @@ export async function withPhotos<Service extends { image: string | null; gallery
   };
 }
 
-export const itemSelect = selectFields(serviceCard) satisfies Prisma.ServiceSelect;
+export const itemSelect = selectFields('Service', serviceCard);
 
 /** What a card shows, and whether it has a page. */
 const cardSelect = { ...itemSelect, slug: true, content: true } satisfies Prisma.ServiceSelect;
 
-export const select = { ...itemSelect, ...selectFields(serviceFields) } satisfies Prisma.ServiceSelect;
+export const select = { ...itemSelect, ...selectFields('Service', serviceFields) } satisfies Prisma.ServiceSelect;
 
 export const byOrder: Prisma.ServiceOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {

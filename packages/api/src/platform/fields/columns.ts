@@ -1,11 +1,23 @@
+import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { foldHtml } from '../records/search';
-import type { FieldTable } from './field';
+import type { AnyField, FieldTable } from './field';
 
 type Select<Name extends PropertyKey> = { [N in Name | 'id' | 'version' | 'createdAt' | 'updatedAt']: true };
 
-/** The columns of fields, in their order, between those that every table of records has. */
-export const selectFields = <Fields extends FieldTable>(fields: Fields) =>
+type Columns<Model extends Prisma.ModelName> = keyof Prisma.TypeMap['model'][Model]['payload']['scalars'];
+type OfModel<Fields, Model extends Prisma.ModelName> = {
+  readonly [Name in keyof Fields]: Name extends Columns<Model> ? AnyField : never;
+};
+
+/**
+ * The columns of fields, in their order, between those that every table of records has.
+ * @param _model whose table it is: a field without a column there does not compile
+ */
+export const selectFields = <Model extends Prisma.ModelName, Fields extends OfModel<Fields, Model>>(
+  _model: Model,
+  fields: Fields,
+) =>
   ({
     id: true,
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, true])),
