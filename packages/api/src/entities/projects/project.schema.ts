@@ -53,13 +53,13 @@ export const projectRest = z
   .object({ id: z.int(), ...contractOf(projectFields, ['categoryId']), category, ...shown, ...languageAndPaths })
   .meta({ id: 'Project' });
 
-const { beforeImage, afterImage, video, videoPoster, ...others } = besideContract(projectColumns, projectContract);
+const { beforeImage, afterImage, video, videoPoster, ...words } = besideContract(projectColumns, projectContract);
 
 /** The facts of a project as the REST API shows them: what the contract has no room for. */
 export const projectSpecsRest = z
   .object({
     projectId: z.int(),
-    ...others,
+    ...words,
     services: z
       .array(z.object({ id: z.int(), title: z.string() }))
       .meta({ description: 'The services that were used' }),
@@ -116,10 +116,16 @@ export const findCover = (project: WithImages): string | null => listPhotoUrls(p
 /** The picture, and what stands below it in both languages. */
 type Caption = readonly [string, string | null, string | null];
 
-/** What the history of a record holds: the gallery, too. */
+const { categoryId, title, slug, description, content, image, ...others } = derived.history.fields;
+/** What the history of a record holds, in the order of a comparison: the gallery, too. */
 export const projectHistory = {
   ...derived.history,
-  fields: { ...derived.history.fields, images: 'images', captions: 'value' },
+  fields: {
+    ...{ categoryId, title, slug, description, content, image },
+    images: 'images',
+    captions: 'value',
+    ...others,
+  },
 } as const;
 
 type Captioned = Pick<CaptionedImage, 'imageUrl' | 'captionTr' | 'captionEn'>;

@@ -8,13 +8,17 @@ import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { serviceCard, serviceFields } from './service.fields';
 
+const derived = deriveSchemas('service', serviceFields);
 export const {
   create: serviceCreate,
   update: serviceUpdate,
   translation: serviceTranslation,
-  history: serviceHistory,
   blank: blankService,
-} = deriveSchemas('service', serviceFields);
+} = derived;
+
+const { title, slug, order, visible, ...others } = derived.history.fields;
+/** Versions are compared in this order: the address stands below the title. */
+export const serviceHistory = { ...derived.history, fields: { title, slug, ...others, order, visible } };
 
 /** What the form of a new record sends: without a position it goes to the end. */
 export const serviceInput = serviceCreate.extend({ order: orderField.optional() });
