@@ -29,7 +29,7 @@ test('a field takes the six files of its guide, and nothing works without any of
   run('packages/db', 'node', 'scripts/new-migration.mjs', 'add_project_highlight');
   run('packages/db', 'node', 'scripts/generate.mjs');
   copyFileSync(join(root, turkish), join(copy, turkish));
-  expect(compile('apps/web'), 'without the Turkish texts').toContain('projects.fields.highlight');
+  expect(compile('apps/web'), 'without the Turkish texts').toContain('admin/project-form.route.tsx');
   apply(turkish);
   run('apps/web', 'tsc', '--noEmit');
   run('.', 'biome', 'check', '--error-on-warnings', ...files.filter((file) => file !== model));

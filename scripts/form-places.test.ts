@@ -29,16 +29,16 @@ const forms = {
   services: serviceCreate,
 };
 
-function readScreens(folder: string): string {
+function readSources(folder: string): string {
   const root = new URL(`${folder}/admin/`, features);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   return files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
 }
 
 test.each(Object.entries(forms))('every field of %s has a place in the form', (folder, { shape }) => {
-  const screens = readScreens(folder);
+  const sources = readSources(folder);
   // A field by its name, or one that a component of the form has by its name.
   const isPlaced = (name: string) =>
-    new RegExp(`name=(?:"${name}[".]|\\{[^}]*'${name}')|['"\`]${name}['"\`.]`).test(screens);
+    new RegExp(`name=(?:"${name}[".]|\\{[^}]*'${name}')|['"\`]${name}['"\`.]`).test(sources);
   expect(Object.keys(shape).filter((name) => !isPlaced(name))).toEqual([]);
 });

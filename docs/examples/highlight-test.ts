@@ -52,7 +52,7 @@ test('history compares and restores it, and a change makes the English out of da
   await trpc.projects.update({ id, data: { highlight: 'Bir gecede bitti' } });
   expect(Object.keys((await trpc.translations.get({ entity: 'project', id }))?.stale ?? {})).toEqual(['highlight']);
   const version = (number: number) => trpc.revisions.get({ entity: 'project', id, number });
-  const changes = compareVersions(await version(1), await version(2), String).filter(isChanged);
+  const changes = compareVersions(await version(1), await version(2), (_, value) => String(value)).filter(isChanged);
   expect(changes.map(({ name }) => name)).toEqual(['highlight']);
   await trpc.revisions.restore({ entity: 'project', id, number: 1 });
   expect((await trpc.projects.get({ id })).highlight).toBe(highlight);
