@@ -70,6 +70,8 @@ test('every five seconds the next slide shows, and after the last the first; not
 });
 
 test('arrows, dots and keys choose a slide, around both ends; the present dot is marked', async ({ page }) => {
+  // On a slow machine the slider would move on by itself before the first press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const heading = page.locator('#home h1');
   const dots = page.getByRole('button', { name: /^\d\. slayt$/ });
@@ -90,6 +92,8 @@ test('arrows, dots and keys choose a slide, around both ends; the present dot is
 });
 
 test('swiping leads to the next slide and back, around both ends, and opens no link @phone', async ({ page }) => {
+  // On a slow machine the slider would move on by itself before the first press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const heading = page.locator('#home h1');
   const viewport = page.locator('#home .hero-viewport');
