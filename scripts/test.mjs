@@ -17,6 +17,7 @@ const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./
 const { run } = await import('./lib/run.mjs');
 const { findChromium } = await import('./lib/browser.mjs');
 const { memoryFolder } = await import('./lib/memory-folder.mjs');
+const { browserFiles, createPhases, describeTimes, unitFiles } = await import('./lib/test-times.mjs');
 
 const mode = process.argv[2] ?? 'all';
 const only = (...modes) => mode === 'all' || modes.includes(mode);
@@ -27,25 +28,28 @@ if (memory) useForTemporaryFiles(scratch);
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const total = { passed: 0, failed: 0 };
 const failures = [];
+const phases = createPhases();
+const files = [];
 const begun = Date.now();
 
 process.chdir(root);
 await ensureInstalled();
-await ensureGenerated();
+await phases.measure('Database client', ensureGenerated);
 if (only('check')) await checkStep('Format and lint', bin('biome'), ['ci', '--error-on-warnings']);
 if (only('check')) await checkStep('Unused files, exports and dependencies', bin('knip'), ['--no-progress']);
 if (only('check')) await checkStep('Structure', process.execPath, ['scripts/check-structure.mjs']);
 if (only('check')) await checkStep('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
-if (only('check', 'unit')) await unitTests();
+if (only('check', 'unit')) await phases.measure('Unit and integration tests', unitTests);
 if (only('check', 'e2e')) {
-  await ensureBuilt();
+  await phases.measure('Build', ensureBuilt);
   count(1, 0);
   await checkStep('Weight of the public pages', process.execPath, ['scripts/check-budgets.mjs']);
 }
-if (only('e2e')) await browserTests();
+if (only('e2e')) await phases.measure('Browser tests', browserTests);
 if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
+for (const line of describeTimes(phases.all, files)) console.log(line);
 const seconds = Math.round((Date.now() - begun) / 1000);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
@@ -61,7 +65,8 @@ function useForTemporaryFiles(folder) {
 
 async function checkStep(title, command, args) {
   console.log(`\n▸ ${title}`);
-  const { code } = await run(command, args, { env: { TURBO_TELEMETRY_DISABLED: '1' } });
+  const env = { TURBO_TELEMETRY_DISABLED: '1' };
+  const { code } = await phases.measure(title, () => run(command, args, { env }));
   if (code !== 0) failures.push(title);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
@@ -72,6 +77,7 @@ async function unitTests() {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), args);
   const result = readReport(report);
+  if (result) files.push(...unitFiles(result).map((file) => ({ ...file, file: relative(root, file.file) })));
   failures.push(...(result?.testResults ?? []).flatMap(failedUnitTests));
   count(result?.numPassedTests ?? 0, Math.max(result?.numFailedTests ?? 0, code === 0 ? 0 : 1));
 }
@@ -93,6 +99,7 @@ async function browserTests() {
   const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
   await server.stop();
   const result = readReport(report);
+  if (result) files.push(...browserFiles(result));
   failures.push(...(result?.suites ?? []).flatMap(failedBrowserTests));
   const stats = result?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
