@@ -74,10 +74,10 @@ const listTests = ({ specs = [], suites = [] }) => [
 
 /** The lines that tell of phases and files, longest first. */
 export function describeTimes(phases, files) {
-  const sums = Array.from(groupByFile(files), ([file, parts]) => ({
+  const sums = Array.from(groupByFile(files), ([file, entries]) => ({
     file,
-    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-    tests: parts.reduce((sum, { tests }) => sum + tests, 0),
+    seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
+    tests: entries.reduce((sum, { tests }) => sum + tests, 0),
   }));
   const total = { title: 'All phases', wall: 0, processor: 0, idle: 0 };
   for (const phase of phases) for (const clock of ['wall', 'processor', 'idle']) total[clock] += phase[clock];
@@ -99,7 +99,7 @@ export function describeTimes(phases, files) {
 
 function groupByFile(files) {
   const groups = new Map();
-  for (const part of files) groups.set(part.file, [...(groups.get(part.file) ?? []), part]);
+  for (const entry of files) groups.set(entry.file, [...(groups.get(entry.file) ?? []), entry]);
   return groups;
 }
 
