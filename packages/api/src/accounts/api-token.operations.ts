@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/records/transaction';
 import { apiTokenPrefix } from '#platform/session/api-token.schema';
 import { parseScopes } from '#platform/session/api-tokens';
 import { hashToken, requireSignedIn } from '#platform/session/sessions';
+import { parseInput } from '#platform/transport/endpoint';
 import { conflict, notFound } from '#platform/transport/errors';
 import {
   type ApiTokenCreate,
@@ -15,7 +16,7 @@ import {
   newApiToken,
 } from './api-token.schema';
 import { reauthenticateFully } from './second-factor.operations';
-import { checked, findUser } from './user.operations';
+import { findUser } from './user.operations';
 
 /** So many tokens an account may have. */
 const mostTokens = 50;
@@ -46,7 +47,7 @@ export const listApiTokens = async (db: Database): Promise<(ApiTokenRecord & { e
  * @throws AppError where nobody has the e-mail, or a value breaks a rule
  */
 export async function createApiToken(db: Database, email: string, data: unknown): Promise<CreatedApiToken> {
-  const given = checked(newApiToken, data);
+  const given = parseInput(newApiToken, data);
   const user = await findUser(db, email);
   return db.$transaction((tx) => add(tx, commandLine, user.id, given));
 }

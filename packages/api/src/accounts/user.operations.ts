@@ -1,12 +1,10 @@
 import { type Database, type Db, isUniqueViolation } from '@pano/db';
-import { readMessage } from '@pano/i18n/message';
 import { foldKey } from '@pano/i18n/text/fold';
-import { isMessageKey } from '@pano/i18n/translate';
-import type * as z from 'zod';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { type ActivityOrigin, commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import type { UserRecord } from '#platform/session/user.schema';
-import { AppError, conflict, orNotFound } from '#platform/transport/errors';
+import { parseInput } from '#platform/transport/endpoint';
+import { conflict, orNotFound } from '#platform/transport/errors';
 import { type NewUser, newPassword, newUser, userEmail } from './account.schema';
 import { aboutUser } from './auth.operations';
 import { rejectGuessable } from './guessable-passwords';
@@ -43,7 +41,7 @@ export async function createUser(
   password: string,
   generated = false,
 ): Promise<UserRecord> {
-  const given = checked(newUser, { email, password });
+  const given = parseInput(newUser, { email, password });
   await rejectGuessable(db, given.password, given.email);
   return addUser(db, given, generated);
 }
@@ -52,7 +50,7 @@ export async function createUser(
 export const createFirstUser = (
   db: Database,
   { email, password, generated }: NewUser & { generated: boolean },
-): Promise<UserRecord> => addUser(db, checked(newUser, { email, password }), generated);
+): Promise<UserRecord> => addUser(db, parseInput(newUser, { email, password }), generated);
 
 async function addUser(db: Database, { email, password }: NewUser, mustChangePassword = false): Promise<UserRecord> {
   const passwordHash = await hashPassword(password);
@@ -79,7 +77,7 @@ export async function resetPassword(
   password: string,
   generated = false,
 ): Promise<UserRecord> {
-  const given = checked(newPassword, password);
+  const given = parseInput(newPassword, password);
   const user = await findUser(db, email);
   await rejectGuessable(db, given, user.email);
   const passwordHash = await hashPassword(given);
@@ -120,7 +118,7 @@ export async function removeUser(db: Database, email: string): Promise<UserRecor
  * @throws AppError where nobody has the e-mail, or somebody has the other one
  */
 export async function changeUserEmail(db: Database, email: string, next: string): Promise<UserRecord> {
-  const address = checked(userEmail, next);
+  const address = parseInput(userEmail, next);
   const user = await findUser(db, email);
   return asConflict(() => db.$transaction((tx) => setUserEmail(tx, commandLine, user, address)));
 }
@@ -161,14 +159,6 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
 export async function findUser(db: Database, email: string): Promise<UserRecord> {
   const select = { id: true, email: true, name: true };
   return orNotFound(await db.user.findUnique({ where: { emailKey: foldKey(email) }, select }), 'account.notFound');
-}
-
-/** @throws AppError with the message of the first rule that the input breaks */
-export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const { key, params } = readMessage(result.error.issues[0]?.message ?? '');
-  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params });
 }
 
 /** Whether somebody still has a password that the first start or a command made. */

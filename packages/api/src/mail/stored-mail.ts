@@ -1,6 +1,7 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
 import type { ApiServices } from '#platform/context';
+import { readSetting, storeSettings } from '#platform/records/stored-settings';
 import { createMailer, type Mailer } from '#platform/services/mailer';
 import * as company from '#settings/company.operations';
 import type { MailSetup } from './mail.schema';
@@ -23,18 +24,11 @@ export type StoredMail = z.output<typeof storedMail>;
 
 /** What the owner has set up on the screen; null before that. */
 export async function readStoredMail({ db }: { db: Db }): Promise<StoredMail | null> {
-  const row = await db.setting.findUnique({ where: { key: mailKey }, select: { value: true } });
-  return row ? storedMail.parse(JSON.parse(row.value)) : null;
+  const stored = await readSetting(db, mailKey);
+  return stored === undefined ? null : storedMail.parse(stored);
 }
 
-export async function writeStoredMail(tx: Db, stored: StoredMail): Promise<void> {
-  const value = JSON.stringify(stored);
-  await tx.setting.upsert({
-    where: { key: mailKey },
-    create: { key: mailKey, value },
-    update: { value, version: { increment: 1 } },
-  });
-}
+export const writeStoredMail = (tx: Db, stored: StoredMail): Promise<void> => storeSettings(tx, { [mailKey]: stored });
 
 export const deleteStoredMail = async (tx: Db): Promise<void> =>
   void (await tx.setting.deleteMany({ where: { key: mailKey } }));

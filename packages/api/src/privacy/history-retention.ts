@@ -3,11 +3,10 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import { splitIntoGroups } from '#platform/records/row-groups';
+import { readSettings, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { type HistorySetting, historySetting, type RetentionMonths, retentionChoices } from './privacy.schema';
 import { monthsAgo } from './retention-check';
-
-const key = 'historyMonths';
 
 /** Versions of one record in one language that stay at most. */
 const maxVersions = 100;
@@ -18,19 +17,13 @@ const groupSize = 100;
 
 /** How long older versions of the content stay: two years, unless the owner has chosen otherwise. */
 export async function get({ db }: { db: Db }): Promise<HistorySetting> {
-  const saved = await db.setting.findUnique({ where: { key }, select: { value: true } });
-  return historySetting.parse({ historyMonths: saved ? JSON.parse(saved.value) : 24 });
+  return historySetting.parse({ historyMonths: 24, ...(await readSettings(db, ['historyMonths'])) });
 }
 
-export const set = (ctx: ApiContext, { historyMonths }: HistorySetting): Promise<HistorySetting> =>
+export const set = (ctx: ApiContext, setting: HistorySetting): Promise<HistorySetting> =>
   inTransaction(ctx, async (tx) => {
     const before = await get({ db: tx });
-    const value = JSON.stringify(historyMonths);
-    await tx.setting.upsert({
-      where: { key },
-      create: { key, value },
-      update: { value, version: { increment: 1 } },
-    });
+    await storeSettings(tx, setting);
     const after = await get({ db: tx });
     const changes = compareFields(before, after);
     if (changes.length > 0) await recordActivity(tx, ctx, { action: 'update', entity: 'site', changes });

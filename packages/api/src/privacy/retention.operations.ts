@@ -4,6 +4,7 @@ import { pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
+import { readSettings, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import * as history from './history-retention';
 import {
@@ -15,12 +16,9 @@ import {
 } from './privacy.schema';
 import { agedActivity, agedContactForms, checkPurge, monthsAgo, retentionJob, storeCheck } from './retention-check';
 
-const keys = ['contactFormMonths', 'activityMonths'] as const;
-
 export async function get({ db }: { db: Db }): Promise<RetentionSetting> {
-  const rows = await db.setting.findMany({ where: { key: { in: [...keys] } }, select: { key: true, value: true } });
-  const saved = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
-  return retentionSetting.parse({ contactFormMonths: null, activityMonths: null, ...saved });
+  const unlimited = { contactFormMonths: null, activityMonths: null };
+  return retentionSetting.parse({ ...unlimited, ...(await readSettings(db, Object.keys(unlimited))) });
 }
 
 /** Changes the given periods and returns both. */
@@ -35,17 +33,8 @@ export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<Retentio
   });
 
 /** Like `set`, without an entry in the activity log. */
-export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
-  for (const key of keys) {
-    if (changes[key] === undefined) continue;
-    const value = JSON.stringify(changes[key]);
-    await db.setting.upsert({
-      where: { key },
-      create: { key, value },
-      update: { value, version: { increment: 1 } },
-    });
-  }
-}
+export const store = (db: Db, { contactFormMonths, activityMonths }: RetentionUpdate): Promise<void> =>
+  storeSettings(db, { contactFormMonths, activityMonths });
 
 /** How many rows are older than each period. */
 export type Aged = Record<RetentionMonths, number>;

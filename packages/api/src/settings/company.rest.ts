@@ -2,31 +2,16 @@ import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as company from './company.operations';
 import { companyRest, companyRestUpdate, sectionTitles, sectionTitlesUpdate } from './company.schema';
+import { readSettingEndpoints } from './read-setting.rest';
 
 const tag = 'Settings';
 const response = one(companyRest);
 const titlesResponse = one(sectionTitles);
 
 export const companyEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/settings/company',
-    tag,
-    summary: 'What the site says about the company',
-    shared: true,
-    response,
-    run: async ({ ctx }) => ({ data: await company.get(ctx) }),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/admin/settings/company',
-    tag,
-    summary: 'What the site says about the company, for the back office',
-    admin: true,
-    tokens: 'content',
-    response,
-    run: async ({ ctx }) => ({ data: await company.get(ctx) }),
-  }),
+  ...readSettingEndpoints('/settings/company', 'What the site says about the company', response, async (ctx) => ({
+    data: await company.get(ctx),
+  })),
   endpoint({
     method: 'put',
     path: '/admin/settings/company',
@@ -43,25 +28,12 @@ export const companyEndpoints = [
     response,
     run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
   }),
-  endpoint({
-    method: 'get',
-    path: '/settings/section-titles',
-    tag,
-    summary: 'The titles and introductions of the sections of the site',
-    shared: true,
-    response: titlesResponse,
-    run: async ({ ctx }) => ({ data: await company.sectionTitles(ctx) }),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/admin/settings/section-titles',
-    tag,
-    summary: 'The titles and introductions of the sections of the site, for the back office',
-    admin: true,
-    tokens: 'content',
-    response: titlesResponse,
-    run: async ({ ctx }) => ({ data: await company.sectionTitles(ctx) }),
-  }),
+  ...readSettingEndpoints(
+    '/settings/section-titles',
+    'The titles and introductions of the sections of the site',
+    titlesResponse,
+    async (ctx) => ({ data: await company.sectionTitles(ctx) }),
+  ),
   endpoint({
     method: 'put',
     path: '/admin/settings/section-titles',

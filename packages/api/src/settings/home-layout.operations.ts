@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type ComposedSection, composedSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { readSetting, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { type HomeLayout, type HomeLayoutUpdate, homeLayout, usualLayout } from './home-layout.schema';
 import { areChosen } from './menus.operations';
@@ -13,9 +14,9 @@ export const homeLayoutKey = 'homeLayout';
 
 /** How the home page is composed; what was never chosen is as in the design, sections that were added since included. */
 export async function get({ db }: { db: Db }): Promise<HomeLayout> {
-  const row = await db.setting.findUnique({ where: { key: homeLayoutKey }, select: { value: true } });
-  if (!row) return usualLayout;
-  const { order, hidden, records } = storedLayout.parse(JSON.parse(row.value));
+  const stored = await readSetting(db, homeLayoutKey);
+  if (stored === undefined) return usualLayout;
+  const { order, hidden, records } = storedLayout.parse(stored);
   return { order: addMissing(order), hidden, records: { ...usualLayout.records, ...records } };
 }
 
@@ -50,12 +51,7 @@ export const update = (ctx: ApiContext, changes: HomeLayoutUpdate): Promise<Home
       hidden: changes.hidden ?? before.hidden,
       records: { ...before.records, ...changes.records },
     };
-    const value = JSON.stringify(after);
-    await tx.setting.upsert({
-      where: { key: homeLayoutKey },
-      create: { key: homeLayoutKey, value },
-      update: { value, version: { increment: 1 } },
-    });
+    await storeSettings(tx, { [homeLayoutKey]: after });
     await logUpdated(tx, ctx, homeLayoutSubject, before, after);
     return after;
   });

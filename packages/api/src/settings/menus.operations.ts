@@ -2,6 +2,7 @@ import type { Db } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { readSetting, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
 import { isTurkishOnly, type MenuItem, type Menus, type MenusUpdate, menus } from './menus.schema';
@@ -10,8 +11,8 @@ export const menusKey = 'menus';
 
 /** The menus that the owner has chosen. */
 export async function get({ db }: { db: Db }): Promise<Menus> {
-  const row = await db.setting.findUnique({ where: { key: menusKey }, select: { value: true } });
-  return row ? menus.parse(JSON.parse(row.value)) : { header: null, footer: null };
+  const stored = await readSetting(db, menusKey);
+  return stored === undefined ? { header: null, footer: null } : menus.parse(stored);
 }
 
 /** Changes the menus that are named; null brings back the menu of the design. */
@@ -20,12 +21,7 @@ export const update = (ctx: ApiContext, changes: MenusUpdate): Promise<Menus> =>
     const before = await get({ db: tx });
     const { header = before.header, footer = before.footer } = changes;
     const after = { header: markStale(before.header, header), footer: markStale(before.footer, footer) };
-    const value = JSON.stringify(after);
-    await tx.setting.upsert({
-      where: { key: menusKey },
-      create: { key: menusKey, value },
-      update: { value, version: { increment: 1 } },
-    });
+    await storeSettings(tx, { [menusKey]: after });
     await logUpdated(tx, ctx, menusSubject, before, after);
     return after;
   });

@@ -2,6 +2,7 @@ import type { Db } from '@pano/db';
 import type { HomeSection } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { readSettings, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import {
   type HomeSettings,
@@ -36,10 +37,10 @@ export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Pro
   save(ctx, siteOfflineSubject, readSiteOffline, change);
 
 const readHome = async (db: Db) =>
-  homeSettings.parse({ ...homeDefaults, ...(await read(db, Object.keys(homeDefaults))) });
+  homeSettings.parse({ ...homeDefaults, ...(await readSettings(db, Object.keys(homeDefaults))) });
 
 const readSiteOffline = async (db: Db) =>
-  siteOfflineSetting.parse({ siteOffline: false, ...(await read(db, ['siteOffline'])) });
+  siteOfflineSetting.parse({ siteOffline: false, ...(await readSettings(db, ['siteOffline'])) });
 
 const save = <T extends object>(
   ctx: ApiContext,
@@ -49,23 +50,8 @@ const save = <T extends object>(
 ): Promise<T> =>
   inTransaction(ctx, async (tx) => {
     const before = await readAll(tx);
-    await write(tx, changes);
+    await storeSettings(tx, changes);
     const after = await readAll(tx);
     await logUpdated(tx, ctx, subject, before, after);
     return after;
   });
-
-/** The settings that were ever saved. */
-async function read(db: Db, keys: string[]): Promise<Record<string, unknown>> {
-  const rows = await db.setting.findMany({ where: { key: { in: keys } }, select: { key: true, value: true } });
-  return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
-}
-
-/** Each setting has a row of its own, so that writing one at the same time as another undoes neither. */
-async function write(db: Db, settings: Record<string, boolean | undefined>): Promise<void> {
-  for (const [key, setting] of Object.entries(settings)) {
-    if (setting === undefined) continue;
-    const value = JSON.stringify(setting);
-    await db.setting.upsert({ where: { key }, create: { key, value }, update: { value, version: { increment: 1 } } });
-  }
-}

@@ -3,6 +3,7 @@ import { composedSections, homeSections } from '#addresses';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as homeLayout from './home-layout.operations';
 import { homeLayoutUpdate, homeLayout as layout } from './home-layout.schema';
+import { readSettingEndpoints } from './read-setting.rest';
 import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
 
@@ -14,25 +15,12 @@ const offlineResponse = one(siteOfflineSetting).extend(siteOfflineSetting.shape)
 const offline = (setting: SiteOfflineSetting) => ({ data: setting, ...setting });
 
 export const settingEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/settings/site-offline',
-    tag,
-    summary: 'Whether visitors see the maintenance page',
-    shared: true,
-    response: offlineResponse,
-    run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/admin/settings/site-offline',
-    tag,
-    summary: 'Whether visitors see the maintenance page, for the back office',
-    admin: true,
-    tokens: 'content',
-    response: offlineResponse,
-    run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
-  }),
+  ...readSettingEndpoints(
+    '/settings/site-offline',
+    'Whether visitors see the maintenance page',
+    offlineResponse,
+    async (ctx) => offline(await settings.siteOffline(ctx)),
+  ),
   endpoint({
     method: 'put',
     path: '/admin/settings/site-offline',
@@ -44,25 +32,9 @@ export const settingEndpoints = [
     response: offlineResponse,
     run: async ({ ctx, body }) => offline(await settings.setSiteOffline(ctx, body)),
   }),
-  endpoint({
-    method: 'get',
-    path: '/settings/home',
-    tag,
-    summary: 'Which parts the home page shows',
-    shared: true,
-    response: homeResponse,
-    run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
-  }),
-  endpoint({
-    method: 'get',
-    path: '/admin/settings/home',
-    tag,
-    summary: 'Which parts the home page shows, for the back office',
-    admin: true,
-    tokens: 'content',
-    response: homeResponse,
-    run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
-  }),
+  ...readSettingEndpoints('/settings/home', 'Which parts the home page shows', homeResponse, async (ctx) => ({
+    data: await settings.home(ctx),
+  })),
   endpoint({
     method: 'put',
     path: '/admin/settings/home',

@@ -19,7 +19,6 @@ export const aboutSectionEndpoints = [
     missing,
     query: readingQuery,
     response: one(aboutSectionRest),
-    errorStatuses: [400, 404],
     contentLanguage: readLanguage,
     run: async ({ ctx, query }) => ({
       data: withoutLanguage(query, await aboutSection.getVisible(ctx, toReading(query))),
@@ -34,7 +33,6 @@ export const aboutSectionEndpoints = [
     tokens: 'content',
     missing,
     response: one(aboutSectionRest),
-    errorStatuses: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
   }),
   endpoint({

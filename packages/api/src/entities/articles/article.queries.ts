@@ -5,15 +5,7 @@ import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
 import { selectFields } from '#platform/fields/columns';
 import { withCleanTexts } from '#platform/input/rich-text';
-import {
-  listPicked,
-  onlyPicked,
-  type Page,
-  type PageQuery,
-  type PickedQuery,
-  pageOf,
-  slice,
-} from '#platform/records/list';
+import { listPicked, onlyPicked, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -96,16 +88,19 @@ export async function nextPublication(db: Db): Promise<Date | null> {
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */
-export const list = async ({ db }: ApiContext, query: ArticleQuery) => {
+export async function list({ db }: ApiContext, query: ArticleQuery) {
   const where = await buildWhere(db, query);
-  return findRecords(db, where, query, orders[query.sort ?? '-id'], countTotal(db, query, where));
-};
+  const rows = db.article.findMany({ where, select, orderBy: orders[query.sort ?? '-id'], ...slice(query) });
+  return pageOf(query, rows, countTotal(db, query, where), toRecord);
+}
 
 /** As list, without the texts. */
-export const listItems = async ({ db }: ApiContext, query: ArticleQuery) => {
+export async function listItems({ db }: ApiContext, query: ArticleQuery) {
   const where = await buildWhere(db, query);
-  return findItems(db, where, query, orders[query.sort ?? '-id'], countTotal(db, query, where));
-};
+  const orderBy = orders[query.sort ?? '-id'];
+  const rows = db.article.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
+  return pageOf(query, rows, countTotal(db, query, where), toItem);
+}
 
 export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord> {
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
@@ -146,7 +141,6 @@ export const itemSelect = { ...ownColumns, category: { select: categorySelect } 
 
 export const select = { ...itemSelect, content: true } satisfies Prisma.ArticleSelect;
 
-type Order = Prisma.ArticleOrderByWithRelationInput[];
 const orders = {
   '-id': [{ id: 'desc' }],
   title: [{ sortKey: 'asc' }, { id: 'asc' }],
@@ -154,7 +148,7 @@ const orders = {
   publishedAt: [{ publishedAt: 'asc' }, { id: 'asc' }],
   '-publishedAt': [{ publishedAt: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
-} satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
+} satisfies Record<NonNullable<ArticleQuery['sort']>, Prisma.ArticleOrderByWithRelationInput[]>;
 
 async function buildWhere(
   db: Db,
@@ -183,28 +177,6 @@ function countTotal(
   const count = () => db.article.count({ where });
   // Scheduled articles appear without a write, so these counts cannot be cached.
   return status && status !== 'draft' ? count() : totals(db, { q, categoryId, visible, status, english }, count);
-}
-
-function findRecords(
-  db: Db,
-  where: Prisma.ArticleWhereInput,
-  page: PageQuery,
-  orderBy: Order,
-  total: Promise<number>,
-): Promise<Page<ArticleRecord>> {
-  const rows = db.article.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, total, toRecord);
-}
-
-function findItems(
-  db: Db,
-  where: Prisma.ArticleWhereInput,
-  page: PageQuery,
-  orderBy: Order,
-  total: Promise<number>,
-): Promise<Page<ArticleListItem>> {
-  const rows = db.article.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
-  return pageOf(page, rows, total, toItem);
 }
 
 async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }) {

@@ -4,7 +4,7 @@ import type { ApiContext } from '#platform/context';
 import { searchTextOf, selectFields } from '#platform/fields/columns';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
-import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
+import { type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
 import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
@@ -24,13 +24,10 @@ export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, isPub
 /** What the home page shows. */
 export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { ...isPublic, active: true }, page);
 
-export const list = (ctx: ApiContext, query: BrandQuery) =>
-  find(
-    ctx,
-    { ...matchWords(query.q), active: query.active, visible: query.visible },
-    query,
-    orders[query.sort ?? 'order'],
-  );
+export function list(ctx: ApiContext, query: BrandQuery) {
+  const where = { ...matchWords(query.q), active: query.active, visible: query.visible };
+  return find(ctx, where, query, orders[query.sort ?? 'order']);
+}
 
 export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> {
   return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
@@ -108,18 +105,9 @@ export const subject = {
 
 export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = { ...subject, ...wholeRows((db) => db.brand) };
 
-function find(
-  { db }: ApiContext,
-  where: Prisma.BrandWhereInput,
-  page: PageQuery,
-  orderBy = byOrder,
-): Promise<Page<BrandRecord>> {
-  return pageOf(
-    page,
-    db.brand.findMany({ where, select, orderBy, ...slice(page) }),
-    db.brand.count({ where }),
-    toRecord,
-  );
+function find({ db }: ApiContext, where: Prisma.BrandWhereInput, page: PageQuery, orderBy = byOrder) {
+  const rows = db.brand.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.brand.count({ where }), toRecord);
 }
 
 type Row = Prisma.BrandGetPayload<{ select: typeof select }>;

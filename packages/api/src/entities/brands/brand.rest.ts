@@ -4,39 +4,17 @@ import { brandFields } from './brand.fields';
 import * as brands from './brand.operations';
 import { brandQuery, brandRest, brandRestCreate, brandRestUpdate } from './brand.schema';
 
-const tag = 'Brands';
+const resource = { tag: 'Brands', missing: 'brand.notFound', record: brandRest } as const;
+
 export const brandEndpoints = [
-  publicList({
-    tag,
-    path: '/brands',
-    summary: 'List the visible brands by order',
-    shared: true,
-    record: brandRest,
-    list: brands.listVisible,
-  }),
-  publicList({
-    tag,
-    path: '/brands/active',
-    summary: 'List the brands that are visible and active by order',
-    shared: true,
-    record: brandRest,
-    list: brands.listActive,
-  }),
-  orderEndpoint({ tag, path: '/admin/brands/order', names: 'brands', record: brandRest, reorder: brands.reorder }),
-  toggleEndpoint({
-    tag,
-    path: '/admin/brands/{id}/toggle-visible',
-    summary: 'Show or hide a brand',
-    missing: 'brand.notFound',
-    record: brandRest,
-    toggle: brands.toggleVisible,
-  }),
+  publicList(resource, '/brands', 'List the visible brands by order', brands.listVisible),
+  publicList(resource, '/brands/active', 'List the brands that are visible and active by order', brands.listActive),
+  orderEndpoint(resource, '/admin/brands/order', 'brands', brands.reorder),
+  toggleEndpoint(resource, '/admin/brands/{id}/toggle-visible', 'Show or hide a brand', brands.toggleVisible),
   ...crudEndpoints({
-    tag,
+    ...resource,
     path: '/admin/brands',
     names: { one: 'brand', many: 'brands' },
-    missing: 'brand.notFound',
-    record: brandRest,
     create: brandRestCreate,
     update: brandRestUpdate,
     query: brandQuery,

@@ -55,18 +55,10 @@ export async function getVisibleBySlug(ctx: ApiContext, slug: string, reading: R
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
-  const where: Prisma.CategoryWhereInput = {
-    ...matchWords(query.q),
-    ...inEnglishState(query.english),
-    visible: query.visible,
-  };
+  const where = { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
-  return pageOf(
-    query,
-    db.category.findMany({ where, select, orderBy, ...slice(query) }),
-    db.category.count({ where }),
-    (row) => ({ ...toRecord(row), ...belonging(row.id) }),
-  );
+  const rows = db.category.findMany({ where, select, orderBy, ...slice(query) });
+  return pageOf(query, rows, db.category.count({ where }), (row) => ({ ...toRecord(row), ...belonging(row.id) }));
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecord> {

@@ -10,48 +10,24 @@ import { categoryFields } from './category.fields';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
-const tag = 'Categories';
+const resource = { tag: 'Categories', missing: 'category.notFound', record: categoryRest } as const;
+
 export const categoryEndpoints = [
-  publicList({
-    tag,
-    path: '/categories',
-    summary: 'List the visible categories by order',
-    shared: true,
-    record: categoryRest,
-    list: categories.listVisible,
-  }),
-  publicRecord({
-    tag,
-    path: '/categories/{id}',
-    summary: 'Read a visible category',
-    shared: true,
-    missing: 'category.notFound',
-    record: categoryRest,
-    get: categories.getVisible,
-  }),
-  orderEndpoint({
-    tag,
-    path: '/admin/categories/order',
-    names: 'categories',
-    record: categoryRest,
-    reorder: categories.reorder,
-  }),
-  toggleEndpoint({
-    tag,
-    path: '/admin/categories/{id}/toggle-visible',
-    summary: 'Show or hide a category together with its projects',
-    missing: 'category.notFound',
-    record: categoryRest,
-    toggle: categories.toggleVisible,
-  }),
+  publicList(resource, '/categories', 'List the visible categories by order', categories.listVisible),
+  publicRecord(resource, '/categories/{id}', 'Read a visible category', categories.getVisible),
+  orderEndpoint(resource, '/admin/categories/order', 'categories', categories.reorder),
+  toggleEndpoint(
+    resource,
+    '/admin/categories/{id}/toggle-visible',
+    'Show or hide a category together with its projects',
+    categories.toggleVisible,
+  ),
   ...crudEndpoints({
-    tag,
+    ...resource,
     path: '/admin/categories',
     names: { one: 'category', many: 'categories' },
-    missing: 'category.notFound',
     taken: 'slug.taken.categories',
     inUse: 'category.hasProjects',
-    record: categoryRest,
     create: categoryCreate,
     update: categoryUpdate,
     query: categoryQuery,

@@ -6,7 +6,7 @@ import { exampleOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
-import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
+import { type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
 import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
@@ -49,13 +49,10 @@ export async function firstActive({ db }: ApiContext, reading: Reading = {}) {
 const withCleanHtml = <Slide extends HeroSectionRecord>(slide: Slide) =>
   withCleanTexts<'subtitle' | 'description', Slide>(slide, 'subtitle', 'description');
 
-export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
-  find(
-    ctx,
-    { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active },
-    query,
-    orders[query.sort ?? 'order'],
-  );
+export function list(ctx: ApiContext, query: HeroSectionQuery) {
+  const where = { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active };
+  return find(ctx, where, query, orders[query.sort ?? 'order']);
+}
 
 export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRecord> {
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
@@ -142,18 +139,9 @@ export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {
   translation: () => translation,
 };
 
-function find(
-  { db }: ApiContext,
-  where: Prisma.HeroSectionWhereInput,
-  page: PageQuery,
-  orderBy = byOrder,
-): Promise<Page<HeroSectionRecord>> {
-  return pageOf(
-    page,
-    db.heroSection.findMany({ where, select, orderBy, ...slice(page) }),
-    db.heroSection.count({ where }),
-    toRecord,
-  );
+function find({ db }: ApiContext, where: Prisma.HeroSectionWhereInput, page: PageQuery, orderBy = byOrder) {
+  const rows = db.heroSection.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.heroSection.count({ where }), toRecord);
 }
 
 /** The rich texts that are being written, cleaned; those that are absent stay absent. */

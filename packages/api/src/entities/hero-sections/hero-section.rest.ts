@@ -13,16 +13,9 @@ import { heroSectionFields } from './hero-section.fields';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
 
-const tag = 'Hero sections';
+const resource = { tag: 'Hero sections', missing: 'heroSection.notFound', record: heroSectionRest } as const;
 const activeList = (path: string) =>
-  publicList({
-    tag,
-    path,
-    summary: 'List the active slides by order',
-    shared: true,
-    record: heroSectionRest,
-    list: heroSections.listActive,
-  });
+  publicList(resource, path, 'List the active slides by order', heroSections.listActive);
 
 export const heroSectionEndpoints = [
   activeList('/hero-sections'),
@@ -30,31 +23,22 @@ export const heroSectionEndpoints = [
   endpoint({
     method: 'get',
     path: '/hero-sections/active',
-    tag,
+    tag: resource.tag,
     summary: 'The first active slide, or null',
     shared: true,
     query: readingQuery,
     response: z.object({ data: heroSectionRest.nullable() }),
-    errorStatuses: [400],
     contentLanguage: readLanguage,
     run: async ({ ctx, query }) => {
       const slide = await heroSections.firstActive(ctx, toReading(query));
       return { data: slide && withoutLanguage(query, slide) };
     },
   }),
-  orderEndpoint({
-    tag,
-    path: '/admin/hero-sections/order',
-    names: 'slides',
-    record: heroSectionRest,
-    reorder: heroSections.reorder,
-  }),
+  orderEndpoint(resource, '/admin/hero-sections/order', 'slides', heroSections.reorder),
   ...crudEndpoints({
-    tag,
+    ...resource,
     path: '/admin/hero-sections',
     names: { one: 'slide', many: 'slides' },
-    missing: 'heroSection.notFound',
-    record: heroSectionRest,
     create: heroSectionCreate,
     update: heroSectionUpdate,
     query: heroSectionQuery,

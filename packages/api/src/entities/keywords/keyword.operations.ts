@@ -7,7 +7,7 @@ import { searchTextOf, selectFields } from '#platform/fields/columns';
 import { exampleOf } from '#platform/fields/derive';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
-import { type Page, pageOf, slice, withIds } from '#platform/records/list';
+import { pageOf, slice, withIds } from '#platform/records/list';
 import { lastPosition, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
@@ -29,19 +29,11 @@ import {
   keywordTranslation,
 } from './keyword.schema';
 
-export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
-  const where: Prisma.KeywordWhereInput = {
-    ...matchWords(query.q),
-    ...inEnglishState(query.english),
-    active: query.active,
-  };
+export function list({ db }: ApiContext, query: KeywordQuery) {
+  const where = { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active };
   const orderBy = orders[query.sort ?? 'order'];
-  return pageOf(
-    query,
-    db.keyword.findMany({ where, select, orderBy, ...slice(query) }),
-    db.keyword.count({ where }),
-    toRecord,
-  );
+  const rows = db.keyword.findMany({ where, select, orderBy, ...slice(query) });
+  return pageOf(query, rows, db.keyword.count({ where }), toRecord);
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord> {

@@ -6,36 +6,27 @@ import { keywordFields } from './keyword.fields';
 import * as keywords from './keyword.operations';
 import { keywordCreate, keywordOrder, keywordQuery, keywordRest, keywordUpdate } from './keyword.schema';
 
-const tag = 'Keywords';
+const resource = { tag: 'Keywords', missing: 'keyword.notFound', record: keywordRest } as const;
+
 export const keywordEndpoints = [
   endpoint({
     method: 'put',
     path: '/admin/keywords/order',
-    tag,
+    tag: resource.tag,
     summary: 'Give keywords new positions, all or none',
     admin: true,
     tokens: 'content',
     body: keywordOrder,
     example: { keywords: [{ id: 2, order: 0 }] } satisfies z.input<typeof keywordOrder>,
     response: z.object({ data: z.array(keywordRest) }),
-    errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),
   }),
-  toggleEndpoint({
-    tag,
-    path: '/admin/keywords/{id}/toggle-active',
-    summary: 'Switch a keyword on or off',
-    missing: 'keyword.notFound',
-    record: keywordRest,
-    toggle: keywords.toggleActive,
-  }),
+  toggleEndpoint(resource, '/admin/keywords/{id}/toggle-active', 'Switch a keyword on or off', keywords.toggleActive),
   ...crudEndpoints({
-    tag,
+    ...resource,
     path: '/admin/keywords',
     names: { one: 'keyword', many: 'keywords' },
-    missing: 'keyword.notFound',
     taken: 'keyword.taken',
-    record: keywordRest,
     create: keywordCreate,
     update: keywordUpdate,
     query: keywordQuery,

@@ -4,8 +4,7 @@ import { pageFields } from './page.fields';
 import * as pages from './page.operations';
 import { type PageRecord, pageAdminRest, pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
-const tag = 'Pages';
-const missing = 'page.notFound';
+const resource = { tag: 'Pages', missing: 'page.notFound', record: pageRest } as const;
 /** A page without blocks has no such field. */
 const withoutEmpty = ({ blocks, ...page }: PageRecord) => (blocks.length > 0 ? { ...page, blocks } : page);
 const withoutEmptyBlocks = {
@@ -15,39 +14,15 @@ const withoutEmptyBlocks = {
 };
 
 export const pageEndpoints = [
-  publicList({
-    tag,
-    path: '/pages',
-    summary: 'List the pages without their texts',
-    shared: true,
-    record: pageRest,
-    list: pages.listPublic,
-  }),
-  publicRecordBySlug({
-    tag,
-    path: '/pages/slug/{slug}',
-    summary: 'Read a page by its slug',
-    shared: true,
-    missing,
-    record: pageRest,
-    get: pages.getBySlug,
-  }),
-  publicRecord({
-    tag,
-    path: '/pages/{id}',
-    summary: 'Read a page',
-    shared: true,
-    missing,
-    record: pageRest,
-    get: pages.getPublic,
-  }),
+  publicList(resource, '/pages', 'List the pages without their texts', pages.listPublic),
+  publicRecordBySlug(resource, '/pages/slug/{slug}', 'Read a page by its slug', pages.getBySlug),
+  publicRecord(resource, '/pages/{id}', 'Read a page', pages.getPublic),
   ...crudEndpoints({
-    tag,
+    ...resource,
+    record: pageAdminRest,
     path: '/admin/pages',
     names: { one: 'page', many: 'pages' },
-    missing,
     taken: 'slug.taken.pages',
-    record: pageAdminRest,
     create: pageCreate,
     update: pageUpdate,
     query: pageListQuery,

@@ -26,7 +26,7 @@ import {
 import { projectImageEndpoints } from './project-image.rest';
 import { toSpecs } from './project-specs';
 
-const tag = 'Projects';
+const resource = { tag: 'Projects', missing: 'project.notFound', record: projectRest } as const;
 const listOfCategory = many(projectRest);
 const listItem = projectRest.omit({
   content: true,
@@ -40,7 +40,7 @@ export const projectEndpoints = [
   endpoint({
     method: 'get',
     path: '/projects',
-    tag,
+    tag: resource.tag,
     summary: 'List the public projects by order',
     shared: true,
     query: publicProjectQuery.extend(readingQuery.shape),
@@ -52,7 +52,7 @@ export const projectEndpoints = [
   endpoint({
     method: 'get',
     path: '/projects/category/{slug}',
-    tag,
+    tag: resource.tag,
     summary: 'List the public projects of a visible category',
     shared: true,
     params: bySlug,
@@ -66,61 +66,33 @@ export const projectEndpoints = [
       return { data, meta: { ...meta, category: withoutLanguage(query, category) } };
     },
   }),
-  publicRecordBySlug({
-    tag,
-    path: '/projects/slug/{slug}',
-    summary: 'Read a public project by its slug',
-    shared: true,
-    missing: 'project.notFound',
-    record: projectRest,
-    get: queries.getVisibleBySlug,
-  }),
-  publicRecord({
-    tag,
-    path: '/projects/{id}',
-    summary: 'Read a public project',
-    shared: true,
-    missing: 'project.notFound',
-    record: projectRest,
-    get: queries.getVisible,
-  }),
-  publicRecord({
-    tag,
-    path: '/projects/{id}/specs',
-    summary: 'Read the facts of a public project: year, customer, size, duration, services, captions, video',
-    shared: true,
-    missing: 'project.notFound',
-    record: projectSpecsRest,
-    get: async (ctx, id: number, reading) => toSpecs(await queries.getVisible(ctx, id, reading)),
-  }),
+  publicRecordBySlug(resource, '/projects/slug/{slug}', 'Read a public project by its slug', queries.getVisibleBySlug),
+  publicRecord(resource, '/projects/{id}', 'Read a public project', queries.getVisible),
+  publicRecord(
+    { ...resource, record: projectSpecsRest },
+    '/projects/{id}/specs',
+    'Read the facts of a public project: year, customer, size, duration, services, captions, video',
+    async (ctx, id, reading) => toSpecs(await queries.getVisible(ctx, id, reading)),
+  ),
   endpoint({
     method: 'get',
     path: '/admin/projects/{id}/specs',
-    tag,
+    tag: resource.tag,
     summary: 'Read the facts of a project, which are written with the project',
     admin: true,
     tokens: 'content',
     params: idParam,
-    missing: 'project.notFound',
+    missing: resource.missing,
     response: one(projectSpecsRest),
     run: async ({ ctx, params }) => ({ data: toSpecs(await queries.get(ctx, params.id)) }),
   }),
-  orderEndpoint({ tag, path: '/admin/projects/order', names: 'projects', record: listItem, reorder: projects.reorder }),
-  toggleEndpoint({
-    tag,
-    path: '/admin/projects/{id}/toggle-visible',
-    summary: 'Show or hide a project',
-    missing: 'project.notFound',
-    record: projectRest,
-    toggle: projects.toggleVisible,
-  }),
+  orderEndpoint({ ...resource, record: listItem }, '/admin/projects/order', 'projects', projects.reorder),
+  toggleEndpoint(resource, '/admin/projects/{id}/toggle-visible', 'Show or hide a project', projects.toggleVisible),
   ...crudEndpoints({
-    tag,
+    ...resource,
     path: '/admin/projects',
     names: { one: 'project', many: 'projects' },
-    missing: 'project.notFound',
     taken: 'slug.taken.projects',
-    record: projectRest,
     create: projectCreate,
     update: projectUpdate,
     query: projectQuery,

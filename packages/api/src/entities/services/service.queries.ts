@@ -6,15 +6,7 @@ import type { ApiContext } from '#platform/context';
 import { selectFields } from '#platform/fields/columns';
 import { readQuestions } from '#platform/input/questions';
 import { withCleanTexts } from '#platform/input/rich-text';
-import {
-  listPicked,
-  onlyPicked,
-  type Page,
-  type PageQuery,
-  type PickedQuery,
-  pageOf,
-  slice,
-} from '#platform/records/list';
+import { listPicked, onlyPicked, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -60,22 +52,14 @@ const englishPages = { ...englishTexts, only: hasPage };
 export async function listVisible({ db }: ApiContext, query: PickedQuery, reading: Reading = {}) {
   const where = { ...isPublic, ...onlyTranslated(reading) };
   const paged: { id: number; slug: string }[] = [];
-  const services = await listPicked(query, (page) =>
-    pageOf(
-      page,
-      db.service.findMany({
-        where: { ...where, ...onlyPicked(page) },
-        select: cardSelect,
-        orderBy: byOrder,
-        ...slice(page),
-      }),
-      db.service.count({ where }),
-      ({ slug, content, ...row }) => {
-        if (slug !== null && content !== null) paged.push({ id: row.id, slug });
-        return toItem(row);
-      },
-    ),
-  );
+  const services = await listPicked(query, (page) => {
+    const picked = { ...where, ...onlyPicked(page) };
+    const rows = db.service.findMany({ where: picked, select: cardSelect, orderBy: byOrder, ...slice(page) });
+    return pageOf(page, rows, db.service.count({ where }), ({ slug, content, ...row }) => {
+      if (slug !== null && content !== null) paged.push({ id: row.id, slug });
+      return toItem(row);
+    });
+  });
   const localized = await localize(db, englishTexts, reading, services);
   const addresses = await findAddresses(db, paged, reading);
   const addAddresses = <Service extends { id: number }>(service: Service): Service & Addresses => ({
@@ -107,13 +91,12 @@ export async function nameServices<Service extends { id: number }>(db: Db, servi
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */
-export const list = ({ db }: ApiContext, query: ServiceQuery) =>
-  find(
-    db,
-    { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible },
-    query,
-    orders[query.sort ?? 'order'],
-  );
+export function list({ db }: ApiContext, query: ServiceQuery) {
+  const where = { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible };
+  const orderBy = orders[query.sort ?? 'order'];
+  const rows = db.service.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
+  return pageOf(query, rows, db.service.count({ where }), toItem);
+}
 
 export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
   return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
@@ -162,20 +145,6 @@ const orders = {
   '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
-
-function find(
-  db: Db,
-  where: Prisma.ServiceWhereInput,
-  page: PageQuery,
-  orderBy = byOrder,
-): Promise<Page<ServiceListItem>> {
-  return pageOf(
-    page,
-    db.service.findMany({ where, select: itemSelect, orderBy, ...slice(page) }),
-    db.service.count({ where }),
-    toItem,
-  );
-}
 
 type Paged = ServiceRecord & { slug: string; content: string };
 

@@ -7,17 +7,22 @@ import { type OrderItem, reorderInput } from '../records/reorder';
 import { type Reading, type ReadingQuery, readingQuery, toReading } from '../records/translations/reading';
 import { type Endpoint, endpoint, idParam, listResponse, many, one, removed } from './endpoint';
 
-type Crud<Record extends z.ZodType, Create, Update, Query> = {
+/** What all endpoints of an entity share. */
+type Resource<Record extends z.ZodType> = {
   tag: string;
+  /** The message where there is no such record. */
+  missing: MessageKey;
+  record: Record;
+};
+
+type Crud<Record extends z.ZodType, Create, Update, Query> = Resource<Record> & {
   path: string;
   /** The words of the summaries for one record and for several. */
   names: { one: string; many: string };
-  missing: MessageKey;
   /** The message where a unique value is taken. */
   taken?: MessageKey;
   /** The message where a record that is in use is deleted. */
   inUse?: MessageKey;
-  record: Record;
   create: z.ZodType<Create>;
   update: z.ZodType<Update>;
   query: z.ZodType<Query>;
@@ -88,17 +93,16 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
   ];
 }
 
-type Order<Record extends z.ZodType> = {
-  tag: string;
-  path: string;
-  /** The words of the summary for several records. */
-  names: string;
-  record: Record;
-  reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>;
-};
-
-/** Gives records new positions and responds with all of them in their new order. */
-export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, record, reorder }: Order<Record>) =>
+/**
+ * Gives records new positions and responds with all of them in their new order.
+ * @param names the words of the summary for several records
+ */
+export const orderEndpoint = <Record extends z.ZodType>(
+  { tag, record }: Resource<Record>,
+  path: string,
+  names: string,
+  reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>,
+) =>
   endpoint({
     method: 'put',
     path,
@@ -109,92 +113,90 @@ export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, reco
     body: reorderInput,
     example: { items: [{ id: 2, order: 0 }] },
     response: z.object({ data: z.array(record) }),
-    errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await reorder(ctx, body.items) }),
   });
 
-type Toggle<Record extends z.ZodType> = {
-  tag: string;
-  path: string;
-  summary: string;
-  missing: MessageKey;
-  record: Record;
-  toggle: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
-};
-
 /** Toggles a boolean of a record; takes no body. */
-export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...doc }: Toggle<Record>) =>
+export const toggleEndpoint = <Record extends z.ZodType>(
+  { tag, missing, record }: Resource<Record>,
+  path: string,
+  summary: string,
+  toggle: (ctx: ApiContext, id: number) => Promise<z.input<Record>>,
+) =>
   endpoint({
-    ...doc,
     method: 'put',
+    path,
+    tag,
+    summary,
     admin: true,
     tokens: 'content',
     params: idParam,
+    missing,
     response: one(record),
-    errorStatuses: [404],
     run: async ({ ctx, params }) => ({ data: await toggle(ctx, params.id) }),
   });
 
-type PublicList<Record extends z.ZodType> = {
-  tag: string;
-  path: string;
-  summary: string;
-  /** Whether the response cache may keep the response, see `endpoint`. */
-  shared: boolean;
-  record: Record;
-  list: (ctx: ApiContext, page: PageQuery, reading: Reading) => Promise<Page<z.input<Record>>>;
-};
-
 /** A public list, page by page. */
-export const publicList = <Record extends z.ZodType>({ record, list, ...doc }: PublicList<Record>) =>
+export const publicList = <Record extends z.ZodType>(
+  { tag, record }: Resource<Record>,
+  path: string,
+  summary: string,
+  list: (ctx: ApiContext, page: PageQuery, reading: Reading) => Promise<Page<z.input<Record>>>,
+) =>
   endpoint({
-    ...doc,
     method: 'get',
+    path,
+    tag,
+    summary,
+    shared: true,
     query: pageQuery.extend(readingQuery.shape),
     response: many(record),
-    errorStatuses: [400],
     contentLanguage: ({ locale }) => locale,
     run: async ({ ctx, query }) => listResponse(withoutLanguages(query, await list(ctx, query, toReading(query)))),
   });
 
-type PublicRecord<Record extends z.ZodType, Key> = {
-  tag: string;
-  path: string;
-  summary: string;
-  /** Whether the response cache may keep the response, see `endpoint`. */
-  shared: boolean;
-  missing: MessageKey;
-  record: Record;
-  get: (ctx: ApiContext, key: Key, reading: Reading) => Promise<z.input<Record>>;
-};
+type ReadPublic<Record extends z.ZodType, Key> = (
+  ctx: ApiContext,
+  key: Key,
+  reading: Reading,
+) => Promise<z.input<Record>>;
 
 /** A public record by its id. */
-export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, number>) =>
-  endpoint({
-    ...doc,
-    method: 'get',
-    params: idParam,
-    query: readingQuery,
-    response: one(record),
-    errorStatuses: [400, 404],
-    contentLanguage: readLanguage,
-    run: async ({ ctx, params, query }) => ({
-      data: withoutLanguage(query, await get(ctx, params.id, toReading(query))),
-    }),
-  });
+export const publicRecord = <Record extends z.ZodType>(
+  resource: Resource<Record>,
+  path: string,
+  summary: string,
+  get: ReadPublic<Record, number>,
+) => readPublic(resource, path, summary, idParam, (ctx, { id }, reading) => get(ctx, id, reading));
 
 /** A public record by its slug. */
-export const publicRecordBySlug = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, string>) =>
+export const publicRecordBySlug = <Record extends z.ZodType>(
+  resource: Resource<Record>,
+  path: string,
+  summary: string,
+  get: ReadPublic<Record, string>,
+) => readPublic(resource, path, summary, bySlug, (ctx, { slug }, reading) => get(ctx, slug, reading));
+
+const readPublic = <Record extends z.ZodType, Params>(
+  { tag, missing, record }: Resource<Record>,
+  path: string,
+  summary: string,
+  params: z.ZodType<Params>,
+  get: ReadPublic<Record, Params>,
+) =>
   endpoint({
-    ...doc,
     method: 'get',
-    params: bySlug,
+    path,
+    tag,
+    summary,
+    shared: true,
+    params,
+    missing,
     query: readingQuery,
     response: one(record),
-    errorStatuses: [400, 404],
     contentLanguage: readLanguage,
     run: async ({ ctx, params, query }) => ({
-      data: withoutLanguage(query, await get(ctx, params.slug, toReading(query))),
+      data: withoutLanguage(query, await get(ctx, params, toReading(query))),
     }),
   });
 

@@ -22,7 +22,7 @@ export function listErrorResponses({ admin, doc }: Endpoint): ErrorResponse[] {
   const statuses = new Set(doc.errorStatuses);
   if (admin) statuses.add(401);
   if (doc.body || doc.query) statuses.add(400);
-  if (doc.params) statuses.add(404);
+  if (doc.params || doc.missing) statuses.add(404);
   if (doc.conflict) statuses.add(409);
   if (doc.body) statuses.add(413).add(415);
   if (doc.tooMany) statuses.add(429);
