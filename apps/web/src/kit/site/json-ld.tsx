@@ -1,5 +1,6 @@
 import { plainPath } from '@pano/api/addresses';
 import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Graph } from 'schema-dts';
 import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
@@ -20,7 +21,7 @@ type Props = {
   name: string;
   description?: string | null;
   type?: PageType;
-  /** From the home page to this one. */
+  /** From the page below the home page to this one; the home page has none. */
   crumbs?: Crumb[];
   /** What else the page is about. */
   nodes?: (site: GraphContext) => JsonLdNode[];
@@ -40,6 +41,7 @@ export const leftAlone = createElement('script', {
 });
 
 function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes, ...page }: Props) {
+  const { t } = useTranslation('site');
   const absolute = useAbsoluteUrl();
   const company = useCompany();
   const locale = useLocale();
@@ -56,7 +58,7 @@ function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes
     businessNode(company, site),
     websiteNode(company, site),
     pageNode({ type, name, description, hasCrumbs: crumbs.length > 0 }, site),
-    ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, site)] : []),
+    ...(crumbs.length > 0 ? [breadcrumbNode([{ name: t('nav.home'), path: '/' }, ...crumbs], site)] : []),
     ...(nodes?.(site) ?? []),
   ];
   // No text in it can end the script element.

@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany } from '#kit/shared/use-company.ts';
-import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { JsonLd } from '#kit/site/json-ld.tsx';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageIntro } from '#kit/site/page-intro.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 
 export const AboutError = recordNotFound();
@@ -25,22 +22,20 @@ const section = lazyIsland(async () => {
 
 export function AboutRoute() {
   const { t } = useTranslation('site');
-  const company = useCompany();
   const [about] = trpc.aboutSection.visible.useSuspenseQuery({ locale: useContentLocale() });
   const title = about?.title ?? t('nav.about');
   const description = truncate(htmlToText(about?.content ?? ''), descriptionLength);
   const path = sitePages.about;
-  const crumbs = [
-    { name: t('nav.home'), path: '/' },
-    { name: title, path, ...(about ? { lang: about.lang } : {}) },
-  ];
   return (
     <>
-      <PageHead title={`${title} – ${company.name}`} description={description} path={path} />
-      <JsonLd path={path} name={title} description={description} type="AboutPage" crumbs={crumbs} />
-      <div className="page-wrap section-crumbs">
-        <Breadcrumb crumbs={crumbs} />
-      </div>
+      <PageIntro
+        className="page-wrap section-crumbs"
+        path={path}
+        name={title}
+        description={description}
+        type="AboutPage"
+        crumbs={[{ name: title, path, ...(about ? { lang: about.lang } : {}) }]}
+      />
       <Island island={section} />
     </>
   );

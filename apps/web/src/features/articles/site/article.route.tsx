@@ -8,14 +8,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
-import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { TurkishOnly } from '#kit/site/in-turkish.tsx';
-import { JsonLd } from '#kit/site/json-ld.tsx';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { loadBySlug } from '#kit/site/load-record.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { RecordPage } from '#kit/site/record-page.tsx';
 import { cardText, type Heading, withHeadingIds } from '#kit/site/rich-html.ts';
 import { belowPageTitle, RichText } from '#kit/site/rich-text.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -31,37 +28,18 @@ export function ArticleRoute() {
   const locale = useLocale();
   const { paths: _, ...query } = useLoaderData<typeof loadArticle>();
   const [article] = trpc.articles.bySlug.useSuspenseQuery(query);
-  const company = useCompany();
-  const { path, lang } = article;
-  const description = article.excerpt || truncate(cardText(article.content), maxDescription);
+  const { lang } = article;
   const { html, headings } = withHeadingIds(belowPageTitle(article.content));
   const section = article.category?.name ?? null;
-  const crumbs = [
-    { name: t('nav.home'), path: '/' },
-    { name: t('articles.title'), path: sitePages.articles },
-    { name: article.title, path, lang },
-  ];
   return (
-    <div className="page-wrap page">
-      <PageHead
-        title={`${article.title} – ${company.name}`}
-        description={description}
-        record={article}
-        type="article"
-      />
-      <JsonLd
-        record={article}
-        name={article.title}
-        description={description}
-        crumbs={crumbs}
-        nodes={import.meta.env.SSR ? (site) => articleNodes({ ...article, section }, site) : undefined}
-      />
-      <div className="page-head">
-        <Breadcrumb crumbs={crumbs} />
-        <TurkishOnly lang={lang} />
-        <h1 className="type-h1 max-w-[18em]" lang={lang}>
-          {article.title}
-        </h1>
+    <RecordPage
+      record={article}
+      summary={article.excerpt || truncate(cardText(article.content), maxDescription)}
+      ogType="article"
+      above={[{ name: t('articles.title'), path: sitePages.articles }]}
+      nodes={import.meta.env.SSR ? (site) => articleNodes({ ...article, section }, site) : undefined}
+      titleClass="max-w-[18em]"
+      head={
         <p className="page-meta">
           {article.publishedAt ? (
             <span>
@@ -71,7 +49,8 @@ export function ArticleRoute() {
           ) : null}
           {section ? <span lang={article.category?.lang}>{section}</span> : null}
         </p>
-      </div>
+      }
+    >
       {article.featuredImage ? (
         <div className="article-image">
           <SiteImage
@@ -97,7 +76,7 @@ export function ArticleRoute() {
         </article>
       </div>
       <QuoteStrip title={t('article.stripTitle')} text={useSiteText('readerInvitation') ?? t('article.stripText')} />
-    </div>
+    </RecordPage>
   );
 }
 

@@ -1,10 +1,8 @@
 import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
-import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { JsonLd } from '#kit/site/json-ld.tsx';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageIntro } from '#kit/site/page-intro.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 
 export const ContactError = recordNotFound();
@@ -17,21 +15,20 @@ const section = lazyIsland(async () => {
 
 export function ContactRoute() {
   const { t } = useTranslation('site');
-  const company = useCompany();
+  const { name: company } = useCompany();
   const { title: name } = useSectionTexts('contact');
-  const description = t('contact.description', { company: company.name });
   const path = sitePages.contactPage;
-  const crumbs = [
-    { name: t('nav.home'), path: '/' },
-    { name, path },
-  ];
   return (
     <>
-      <PageHead title={t('contact.pageTitle', { company: company.name })} description={description} path={path} />
-      <JsonLd path={path} name={name} description={description} type="ContactPage" crumbs={crumbs} />
-      <div className="page-wrap section-crumbs">
-        <Breadcrumb crumbs={crumbs} />
-      </div>
+      <PageIntro
+        className="page-wrap section-crumbs"
+        path={path}
+        name={name}
+        title={t('contact.pageTitle', { company })}
+        description={t('contact.description', { company })}
+        type="ContactPage"
+        crumbs={[{ name, path }]}
+      />
       <Island island={section} />
     </>
   );

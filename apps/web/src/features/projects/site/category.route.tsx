@@ -5,13 +5,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shownCover } from '#kit/shared/image-props.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
-import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadListPage, pageAddress } from '#kit/site/list-query.ts';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { DocumentHead } from '#kit/site/page-intro.tsx';
 import { PageLinks } from '#kit/site/page-links.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -24,20 +23,20 @@ export function CategoryRoute() {
   const { t } = useTranslation('site');
   const { slug, page, query } = useLoaderData<typeof loadCategory>();
   const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug, ...query });
-  const company = useCompany();
   const { lang, paths } = category;
   const path = pageAddress(category.path, page);
   const record = { lang, paths: { tr: pageAddress(paths.tr, page), en: paths.en && pageAddress(paths.en, page) } };
   const name = page === 1 ? category.name : t('lists.title', { title: category.name, number: page });
   const description = category.description || t('category.description', { category: category.name });
-  const crumbs = [
-    { name: t('nav.home'), path: '/' },
-    { name, path, lang },
-  ];
   return (
     <>
-      <PageHead title={`${name} – ${company.name}`} description={description} record={record} />
-      <JsonLd record={record} name={name} description={description} type="CollectionPage" crumbs={crumbs} />
+      <DocumentHead
+        record={record}
+        name={name}
+        description={description}
+        type="CollectionPage"
+        crumbs={[{ name, path, lang }]}
+      />
       <div className="cover">
         <div className="cover-art">
           <SiteImage

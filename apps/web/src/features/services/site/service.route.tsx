@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
-import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { Gallery } from '#kit/site/gallery.tsx';
-import { TurkishOnly } from '#kit/site/in-turkish.tsx';
-import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { RecordPage } from '#kit/site/record-page.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { useHomeSwitch } from '#kit/site/site-entity.ts';
 import { usePhotos } from '#kit/site/use-photos.ts';
@@ -28,39 +25,20 @@ export function ServiceRoute() {
   const company = useCompany();
   const hasList = useHomeSwitch('services');
   const { title: listTitle } = useSectionTexts('services');
-  const { title, lang, path, questions } = service;
+  const { title, lang, description, questions } = service;
   const images = usePhotos()(service);
-  const description = service.seoDescription || service.description;
-  const crumbs = [
-    { name: t('nav.home'), path: '/' },
-    ...(hasList ? [{ name: listTitle, path: sitePages.services }] : []),
-    { name: title, path, lang },
-  ];
   return (
-    <div className="page-wrap page">
-      <PageHead
-        title={service.seoTitle || `${title} – ${company.name}`}
-        description={description}
-        keywords={service.seoKeywords}
-        record={service}
-      />
-      <JsonLd
-        record={service}
-        name={title}
-        description={description}
-        crumbs={crumbs}
-        nodes={import.meta.env.SSR ? (site) => servicePageNodes({ ...service, images }, company, site) : undefined}
-      />
-      <div className="page-head">
-        <Breadcrumb crumbs={crumbs} />
-        <TurkishOnly lang={lang} />
-        <h1 className="type-h1 max-w-[20em]" lang={lang}>
-          {title}
-        </h1>
+    <RecordPage
+      record={service}
+      summary={description}
+      above={hasList ? [{ name: listTitle, path: sitePages.services }] : []}
+      nodes={import.meta.env.SSR ? (site) => servicePageNodes({ ...service, images }, company, site) : undefined}
+      head={
         <p className="lead max-w-[44em]" lang={lang}>
-          {service.description}
+          {description}
         </p>
-      </div>
+      }
+    >
       {images.length > 0 ? (
         <Gallery key={slug} title={title} lang={lang} images={images} label={t('service.pictures')} />
       ) : null}
@@ -72,7 +50,7 @@ export function ServiceRoute() {
         <ServiceOffer />
       </div>
       <ServiceProjects serviceId={service.id} locale={locale} />
-    </div>
+    </RecordPage>
   );
 }
 

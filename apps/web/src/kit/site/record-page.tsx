@@ -1,0 +1,60 @@
+import type { Paths } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
+import type { ReactNode } from 'react';
+import { TurkishOnly } from './in-turkish';
+import type { Crumb, GraphContext, JsonLdNode } from './json-ld-nodes';
+import { PageIntro } from './page-intro';
+
+type ShownRecord = {
+  title: string;
+  lang: Locale;
+  path: string;
+  paths: Paths;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  seoKeywords?: string | null;
+};
+
+type Props = {
+  record: ShownRecord;
+  /** Describes the record where its owner has written no description for search engines. */
+  summary: string | null;
+  /** What Open Graph calls a page of its kind. */
+  ogType?: string;
+  /** The pages between the home page and this one. */
+  above?: Crumb[];
+  /** What search engines are told about the record. */
+  nodes?: (site: GraphContext) => JsonLdNode[];
+  titleClass?: string;
+  /** Stands below the title. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of one record: what its head says of it, the breadcrumb, the title and the content. */
+export function RecordPage(props: Props) {
+  const { record, summary, ogType, above = [], nodes, titleClass = 'max-w-[20em]', head, children } = props;
+  const { title, lang, path } = record;
+  return (
+    <div className="page-wrap page">
+      <PageIntro
+        className="page-head"
+        record={record}
+        name={title}
+        title={record.seoTitle}
+        description={record.seoDescription || summary}
+        keywords={record.seoKeywords}
+        ogType={ogType}
+        crumbs={[...above, { name: title, path, lang }]}
+        nodes={nodes}
+      >
+        <TurkishOnly lang={lang} />
+        <h1 className={`type-h1 ${titleClass}`} lang={lang}>
+          {title}
+        </h1>
+        {head}
+      </PageIntro>
+      {children}
+    </div>
+  );
+}
