@@ -1,12 +1,13 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button, buttonClass } from './button';
 import { cx } from './cx';
-import { overlayClass, panelClass, useReturnFocus } from './overlay';
+import { DialogLabels, overlayClass, panelClass, useReturnFocus } from './overlay';
 
 export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Left out where the dialog is drawn only while it is open. */
+  open?: boolean;
+  onClose: () => void;
   /** The question is the title where this is absent. */
   title?: string;
   question: string;
@@ -15,7 +16,8 @@ export interface ConfirmDialogProps {
   /** Further consequences, or a field that the decision needs. */
   children?: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** What the button that changes nothing says, where it is not that of all questions. */
+  cancelLabel?: string;
   /** Does not close the dialog: the caller does so when the request has ended. */
   onConfirm: () => void;
   /** A milder way to what the person may want, offered beside the accepting button. */
@@ -27,15 +29,16 @@ export interface ConfirmDialogProps {
 
 /** The focus starts on the cancelling button, and nothing but a button closes the dialog while it is busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, question, subject, children, alternative } = props;
+  const { open = true, onClose, title, question, subject, children, alternative } = props;
   const { busy = false, destructive = true } = props;
+  const labels = use(DialogLabels);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={() => !busy && onClose()}>
       <AlertPanel title={title ?? question} text={title ? question : subject}>
         {children ? <div className="text-ink-2">{children}</div> : null}
         <div className={footerClass}>
           <AlertDialog.Cancel disabled={busy} className={buttonClass({ variant: 'line', size: 'sm' })}>
-            {props.cancelLabel}
+            {props.cancelLabel ?? labels.cancel}
           </AlertDialog.Cancel>
           {alternative ? (
             <Button variant="line" size="sm" disabled={busy} onClick={alternative.onChoose}>
@@ -58,16 +61,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 export interface MessageDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  onClose: () => void;
   title: string;
   text: string;
   okLabel: string;
 }
 
-export function MessageDialog({ open, onOpenChange, title, text, okLabel }: MessageDialogProps) {
+export function MessageDialog({ open = true, onClose, title, text, okLabel }: MessageDialogProps) {
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={() => onClose()}>
       <AlertPanel title={title} text={text}>
         <div className={footerClass}>
           {/* Radix focuses Cancel first, and here it is the only button. */}

@@ -1,17 +1,18 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { buttonClass } from './button';
 import { cx } from './cx';
-import { overlayClass, panelClass, useReturnFocus } from './overlay';
+import { DialogLabels, overlayClass, panelClass, useReturnFocus } from './overlay';
 
 export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Left out where the dialog is drawn only while it is open. */
+  open?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Accessible name of the close button at the top right. */
-  closeLabel: string;
+  /** Accessible name of the close button at the top right, where it is not that of all dialogs. */
+  closeLabel?: string;
   children?: ReactNode;
   /** Buttons, the submitting one last. */
   footer?: ReactNode;
@@ -24,22 +25,13 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    closeLabel,
-    children,
-    footer,
-    size = 'sm',
-    fullScreenOnPhone = false,
-  } = props;
+  const { open = true, onClose, title, description, children, footer, size = 'sm', fullScreenOnPhone = false } = props;
   const focus = useReturnFocus();
+  const labels = use(DialogLabels);
   // Without this Radix warns about a missing description.
   const withoutDescription = description ? {} : { 'aria-describedby': undefined };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={() => onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
@@ -66,7 +58,7 @@ export function Dialog(props: DialogProps) {
           ) : null}
           {/* Last, so that the content of the dialog gets the first focus. */}
           <RadixDialog.Close
-            aria-label={closeLabel}
+            aria-label={props.closeLabel ?? labels.close}
             className={buttonClass({ variant: 'icon', className: 'absolute top-4 right-4' })}
           >
             <X aria-hidden="true" />

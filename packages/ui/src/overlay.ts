@@ -1,4 +1,7 @@
-import { useRef } from 'react';
+import { createContext, useRef } from 'react';
+
+/** What the buttons that close a dialog say. */
+export const DialogLabels = createContext({ close: '', cancel: '' });
 
 export const overlayClass =
   'fixed inset-0 z-70 bg-[rgb(8_20_26/.55)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@pano/api';
+import { DialogLabels } from '@pano/ui/overlay';
 import { ToastProvider } from '@pano/ui/toast';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
@@ -23,7 +24,7 @@ export function Providers({ i18n, client, queryClient, session, children }: Prop
       <trpc.Provider client={client} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <SessionContext value={session}>
-            <Toasts>{children}</Toasts>
+            <Labels>{children}</Labels>
           </SessionContext>
         </QueryClientProvider>
       </trpc.Provider>
@@ -31,11 +32,14 @@ export function Providers({ i18n, client, queryClient, session, children }: Prop
   );
 }
 
-function Toasts({ children }: { children: ReactNode }) {
+/** The words of what opens over the screens. */
+function Labels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   return (
-    <ToastProvider regionLabel={t('frame.toast.region')} closeLabel={t('frame.toast.close')}>
-      {children}
-    </ToastProvider>
+    <DialogLabels value={{ close: t('frame.confirm.close'), cancel: t('frame.confirm.cancel') }}>
+      <ToastProvider regionLabel={t('frame.toast.region')} closeLabel={t('frame.toast.close')}>
+        {children}
+      </ToastProvider>
+    </DialogLabels>
   );
 }

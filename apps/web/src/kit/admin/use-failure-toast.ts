@@ -22,20 +22,6 @@ export function useFailureToast() {
   };
 }
 
-/** Runs an action and says why it failed; resolves to whether it succeeded. */
-export function useAttempt() {
-  const failure = useFailureToast();
-  return async (action: () => Promise<unknown>, failed: string): Promise<boolean> => {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      failure(error, failed);
-      return false;
-    }
-  };
-}
-
 /** Turns a message as schemas and the server encode it into a text of the present language. */
 export function useMessageText() {
   const locale = useLocale();

@@ -55,11 +55,10 @@ export function DraftsBox() {
       </ul>
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(next) => !next && setAsked(null)}
+        onClose={() => setAsked(null)}
         question={t('dashboard.drafts.confirm')}
         subject={asked?.name}
         confirmLabel={t('frame.draft.discard')}
-        cancelLabel={t('frame.confirm.cancel')}
         onConfirm={discard}
       />
     </Box>

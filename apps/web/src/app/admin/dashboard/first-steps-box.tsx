@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMailStatus } from '#features/contact-forms/admin/mail-status.tsx';
 import { focusContent } from '#kit/admin/screen.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
@@ -102,18 +103,13 @@ function StepMark({ number, done }: { number: number; done: boolean }) {
 /** Takes the sample content off the site, after saying what stays. */
 export function SampleRemoval({ count }: { count: number }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
   const utils = trpc.useUtils();
+  const { run } = useAction();
   const [asking, setAsking] = useState(false);
   const removeSamples = trpc.firstSteps.removeSamples.useMutation();
   const confirm = async () => {
-    try {
-      const { count: removed } = await removeSamples.mutateAsync();
-      toast.success(t('firstSteps.removed', { count: removed }));
-    } catch (error) {
-      failure(error, t('firstSteps.failed'));
-    }
+    const done = (removed: { count: number }) => t('firstSteps.removed', removed);
+    await run(removeSamples.mutateAsync, { done, failed: t('firstSteps.failed') });
     // Every list has changed, also after a failure halfway.
     await utils.invalidate();
     setAsking(false);
@@ -126,10 +122,9 @@ export function SampleRemoval({ count }: { count: number }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         question={t('firstSteps.confirm', { count })}
         confirmLabel={t('firstSteps.removeSamples')}
-        cancelLabel={t('frame.confirm.cancel')}
         onConfirm={() => void confirm()}
         busy={removeSamples.isPending}
         busyText={t('firstSteps.removing')}

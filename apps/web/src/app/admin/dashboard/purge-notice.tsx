@@ -5,12 +5,11 @@ import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { focusContent } from '#kit/admin/screen.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -66,20 +65,17 @@ function DueRecords({ waiting }: { waiting: WaitingPurge }) {
 
 function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const tellFailure = useFailureToast();
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const approve = trpc.privacy.approvePurge.useMutation({
-    onSuccess: () => toast.success(t('dashboard.purge.approved')),
-    onError: (error) => tellFailure(error, t('dashboard.purge.approveFailed')),
-    onSettled: async () => {
-      await utils.dashboard.summary.invalidate();
-      setAsking(false);
-      requestAnimationFrame(focusContent);
-    },
-  });
+  const { run } = useAction();
+  const approve = trpc.privacy.approvePurge.useMutation({ onSettled: () => utils.dashboard.summary.invalidate() });
   const [contactForms = 0, activity = 0, trash = 0] = purgedKinds.map((kind) => waiting[kind]?.count);
+  const confirm = async () => {
+    const texts = { done: t('dashboard.purge.approved'), failed: t('dashboard.purge.approveFailed') };
+    await run(() => approve.mutateAsync({ contactForms, activity, trash }), texts);
+    setAsking(false);
+    requestAnimationFrame(focusContent);
+  };
   return (
     <>
       <Button variant="line" size="sm" onClick={() => setAsking(true)}>
@@ -87,11 +83,10 @@ function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         question={t('dashboard.purge.confirmTitle')}
         confirmLabel={t('dashboard.purge.action')}
-        cancelLabel={t('frame.confirm.cancel')}
-        onConfirm={() => approve.mutate({ contactForms, activity, trash })}
+        onConfirm={() => void confirm()}
         busy={approve.isPending}
         busyText={t('frame.form.saving')}
       >

@@ -46,7 +46,7 @@ export function AdminLayout() {
               <UndoStrip />
             </div>
           </div>
-          <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
+          <PaletteHost open={palette.open} onClose={palette.close} />
           <SignInDialog />
           <UploadPanel />
           <ScrollRestoration getKey={scrollKey} />

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { SiteToggle } from '@pano/ui/site-toggle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The id of the switch, for those who call it from elsewhere. */
@@ -11,7 +11,7 @@ export const siteSwitchId = 'site-switch';
 /** Opens and closes the public site. Closing asks first; the state changes once it is stored. */
 export function SiteSwitch() {
   const { t } = useTranslation('admin');
-  const attempt = useAttempt();
+  const { run } = useAction();
   const utils = trpc.useUtils();
   const setting = trpc.settings.siteOffline.useQuery();
   const store = trpc.settings.setSiteOffline.useMutation({
@@ -22,7 +22,7 @@ export function SiteSwitch() {
   const open = !(setting.data?.siteOffline ?? false);
 
   const setOpen = async (next: boolean) => {
-    await attempt(() => store.mutateAsync({ siteOffline: !next }), t('frame.site.failed'));
+    await run(() => store.mutateAsync({ siteOffline: !next }), { failed: t('frame.site.failed') });
     setAsking(false);
   };
   return (
@@ -38,11 +38,10 @@ export function SiteSwitch() {
       />
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('frame.site.question')}
         question={t('frame.site.consequence')}
         confirmLabel={t('frame.site.confirm')}
-        cancelLabel={t('frame.confirm.cancel')}
         onConfirm={() => void setOpen(false)}
         busy={store.isPending}
         busyText={t('frame.form.saving')}

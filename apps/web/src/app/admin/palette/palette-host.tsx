@@ -7,17 +7,17 @@ const Palette = lazy(async () => ({ default: (await import('./palette')).Palette
 
 interface Props {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Downloads the palette when it is opened for the first time. */
-export function PaletteHost({ open, onOpenChange }: Props) {
+export function PaletteHost({ open, onClose }: Props) {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>
-      <Palette open={open} onOpenChange={onOpenChange} />
+      <Palette open={open} onClose={onClose} />
     </Suspense>
   );
 }
@@ -36,7 +36,7 @@ export function usePalette() {
     window.addEventListener('keydown', toggle);
     return () => window.removeEventListener('keydown', toggle);
   }, [open]);
-  return { open, setOpen, show: () => setOpen(true) };
+  return { open, close: () => setOpen(false), show: () => setOpen(true) };
 }
 
 /** Opens the palette; on small phones it is in the menu instead. */

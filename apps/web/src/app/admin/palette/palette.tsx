@@ -18,14 +18,14 @@ import { type Entry, useTasks } from './tasks';
 
 interface Props {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 const typingPauseMs = 200;
 const shortestSearch = 2;
 
 /** Jumps to any screen, form or record by typing a part of its name. */
-export function Palette({ open, onOpenChange }: Props) {
+export function Palette({ open, onClose }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -41,21 +41,20 @@ export function Palette({ open, onOpenChange }: Props) {
   const records = long ? (search.data ?? []) : [];
   const waiting = long && (query !== text || search.isFetching);
 
-  const change = (next: boolean) => {
-    if (next) chosen.current = false;
+  const close = () => {
     setText('');
-    onOpenChange(next);
+    onClose();
   };
   const go = ({ path, run }: Entry) => {
     chosen.current = true;
-    change(false);
+    close();
     if (run) run();
     else void navigate(path);
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onClose={close}
       onOpenAutoFocus={() => {
         chosen.current = false;
       }}

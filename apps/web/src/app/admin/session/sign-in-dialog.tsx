@@ -12,12 +12,9 @@ export function SignInDialog() {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) session.declined();
-      }}
+      onClose={session.declined}
       title={t('frame.login.expiredTitle')}
       description={t('frame.login.expired')}
-      closeLabel={t('frame.confirm.close')}
     >
       <div className="pb-2">
         <SignInForm />

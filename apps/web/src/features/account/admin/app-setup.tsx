@@ -1,6 +1,4 @@
 import { codeProof, type SecondFactorOffer } from '@pano/api/auth/account.schema';
-import { Banner } from '@pano/ui/banner';
-import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
@@ -8,6 +6,7 @@ import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { FormEnd } from './reauthenticate-form';
 
 interface Props {
   offer: SecondFactorOffer;
@@ -51,15 +50,7 @@ export function AppSetup({ offer, onDone, onCancel }: Props) {
           className="max-w-[220px]"
           input={{ inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false }}
         />
-        {failure ? <Banner kind="error">{failure}</Banner> : null}
-        <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" size="sm" busy={busy}>
-            {t('account.secondFactor.confirm')}
-          </Button>
-          <Button variant="line" size="sm" onClick={onCancel}>
-            {t('frame.confirm.cancel')}
-          </Button>
-        </div>
+        <FormEnd failure={failure} busy={busy} submitLabel={t('account.secondFactor.confirm')} onCancel={onCancel} />
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { type EmailChange, emailChange } from '@pano/api/auth/account.schema';
-import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
@@ -11,6 +10,7 @@ import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { renameSession } from '#kit/shared/session-storage.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { FormEnd } from './reauthenticate-form';
 
 const blank: EmailChange = { email: '', currentPassword: '' };
 
@@ -56,15 +56,7 @@ export function EmailBox({ email }: { email: string }) {
               kind="current-password"
             />
           </FormRow>
-          {failure ? <Banner kind="error">{failure}</Banner> : null}
-          <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" size="sm" busy={busy}>
-              {t('account.email.submit')}
-            </Button>
-            <Button variant="line" size="sm" onClick={close}>
-              {t('frame.confirm.cancel')}
-            </Button>
-          </div>
+          <FormEnd failure={failure} busy={busy} submitLabel={t('account.email.submit')} onCancel={close} />
         </form>
       ) : (
         <Button variant="line" size="sm" onClick={() => setOpen(true)} className="justify-self-start">

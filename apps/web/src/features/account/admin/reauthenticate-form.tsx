@@ -2,6 +2,7 @@ import { fullProof, passwordProof } from '@pano/api/auth/account.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
@@ -23,27 +24,48 @@ interface Props {
 }
 
 /** Asks for the password before a change to how the account is guarded. */
-export function ProofForm({ email, lead, submitLabel, danger = false, withCode = false, onProof, onCancel }: Props) {
+export function ProofForm({ email, lead, submitLabel, danger, withCode = false, onProof, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const form = useSchemaForm(withCode ? fullProof : passwordOnly, { currentPassword: '', code: '' });
-  const { setFocus } = form;
+  const { control, setFocus } = form;
   useEffect(() => setFocus('currentPassword'), [setFocus]);
   const { submit, failure, busy } = useSubmit(form, onProof, t('account.secondFactor.failed'));
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{lead}</p>
+      <ProofFields control={control} email={email} password="currentPassword" code={withCode ? 'code' : null} />
+      <FormEnd failure={failure} busy={busy} submitLabel={submitLabel} danger={danger} onCancel={onCancel} />
+    </form>
+  );
+}
+
+interface ProofFieldsProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  email: string;
+  /** The names of the fields; null where no code is asked for. */
+  password: FieldPathByValue<Values, string>;
+  code: FieldPathByValue<Values, string | null | undefined> | null;
+}
+
+/** The password of the account, and a code of the app, or a recovery code. */
+export function ProofFields<Values extends FieldValues, Output>(props: ProofFieldsProps<Values, Output>) {
+  const { control, email, password, code } = props;
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        control={form.control}
-        name="currentPassword"
+        control={control}
+        name={password}
         label={t('account.password.current')}
         kind="current-password"
         className="max-w-[360px]"
       />
-      {withCode ? (
+      {code ? (
         <TextField
-          control={form.control}
-          name="code"
+          control={control}
+          name={code}
           label={t('frame.login.code')}
           hint={t('account.secondFactor.codeHint')}
           required
@@ -51,6 +73,23 @@ export function ProofForm({ email, lead, submitLabel, danger = false, withCode =
           input={{ autoComplete: 'one-time-code', spellCheck: false }}
         />
       ) : null}
+    </>
+  );
+}
+
+interface FormEndProps {
+  failure: string | null;
+  busy: boolean;
+  submitLabel: string;
+  danger?: boolean | undefined;
+  onCancel: () => void;
+}
+
+/** Below the fields of a small form: why it failed, and its buttons. */
+export function FormEnd({ failure, busy, submitLabel, danger = false, onCancel }: FormEndProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
       {failure ? <Banner kind="error">{failure}</Banner> : null}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy}>
@@ -60,6 +99,6 @@ export function ProofForm({ email, lead, submitLabel, danger = false, withCode =
           {t('frame.confirm.cancel')}
         </Button>
       </div>
-    </form>
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { apiTokenCreate, offeredLives } from '@pano/api/auth/api-token.schema';
 import { message } from '@pano/i18n/message';
-import { Banner } from '@pano/ui/banner';
-import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
-import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { FormEnd, ProofFields } from './reauthenticate-form';
 
 const { name, currentPassword } = apiTokenCreate.shape;
 
@@ -90,34 +88,8 @@ export function TokenForm({ email, withCode, onCreated, onCancel }: Props) {
         options={offeredLives.map((days) => ({ value: days, text: t(`account.tokens.lives.${days}`) }))}
         className="max-w-[220px]"
       />
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        control={control}
-        name="currentPassword"
-        label={t('account.password.current')}
-        kind="current-password"
-        className="max-w-[360px]"
-      />
-      {withCode ? (
-        <TextField
-          control={control}
-          name="code"
-          label={t('frame.login.code')}
-          hint={t('account.secondFactor.codeHint')}
-          required
-          className="max-w-[360px]"
-          input={{ autoComplete: 'one-time-code', spellCheck: false }}
-        />
-      ) : null}
-      {failure ? <Banner kind="error">{failure}</Banner> : null}
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" size="sm" busy={busy}>
-          {t('account.tokens.create')}
-        </Button>
-        <Button variant="line" size="sm" onClick={onCancel}>
-          {t('frame.confirm.cancel')}
-        </Button>
-      </div>
+      <ProofFields control={control} email={email} password="currentPassword" code={withCode ? 'code' : null} />
+      <FormEnd failure={failure} busy={busy} submitLabel={t('account.tokens.create')} onCancel={onCancel} />
     </form>
   );
 }

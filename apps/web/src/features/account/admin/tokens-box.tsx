@@ -4,10 +4,9 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { FoldedFormSection } from '@pano/ui/form-section';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -47,18 +46,16 @@ export function TokensBox({ email, withCode }: { email: string; withCode: boolea
 
 function TokenList({ tokens }: { tokens: ApiTokenRecord[] }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
   const utils = trpc.useUtils();
   const [leaving, setLeaving] = useState<ApiTokenRecord | null>(null);
-  const revoke = trpc.account.apiTokens.revoke.useMutation({
-    onSuccess: () => toast.success(t('account.tokens.revoked')),
-    onError: (error) => failure(error, t('account.secondFactor.failed')),
-    onSettled: async () => {
-      setLeaving(null);
-      await utils.account.apiTokens.list.invalidate();
-    },
-  });
+  const { run } = useAction();
+  const revoke = trpc.account.apiTokens.revoke.useMutation();
+  const confirm = async ({ id }: ApiTokenRecord) => {
+    const texts = { done: t('account.tokens.revoked'), failed: t('account.secondFactor.failed') };
+    await run(() => revoke.mutateAsync({ id }), texts);
+    setLeaving(null);
+    await utils.account.apiTokens.list.invalidate();
+  };
   return (
     <>
       <ul className="grid gap-4">
@@ -68,13 +65,12 @@ function TokenList({ tokens }: { tokens: ApiTokenRecord[] }) {
       </ul>
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
+        onClose={() => setLeaving(null)}
         question={t('account.tokens.ask')}
         subject={leaving?.name}
         confirmLabel={t('account.tokens.confirm')}
-        cancelLabel={t('frame.confirm.cancel')}
         busy={revoke.isPending}
-        onConfirm={() => leaving && revoke.mutate({ id: leaving.id })}
+        onConfirm={() => leaving && void confirm(leaving)}
       />
     </>
   );

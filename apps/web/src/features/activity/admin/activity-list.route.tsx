@@ -1,11 +1,10 @@
-import { type ActivityQuery, type ActivityRecord, activityQuery } from '@pano/api/activity/activity.schema';
-import { formatDate } from '@pano/i18n/text/dates';
+import { type ActivityQuery, activityQuery } from '@pano/api/activity/activity.schema';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DaySections } from '#kit/admin/list/day-sections.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
-import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ActivityEntry } from './activity-entry';
 import { ActivityFilters } from './activity-filters';
@@ -13,7 +12,6 @@ import { ActivityFilters } from './activity-filters';
 /** Who changed what and when; every filter is kept in the address. */
 export function ActivityListRoute() {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const list = useList({ sorts: ['-at'], filters: filterNames });
   const { limit, offset, q } = list.query;
   // Others work at the same time: what they did is there as soon as one comes back to the screen.
@@ -32,31 +30,18 @@ export function ActivityListRoute() {
       filters={<ActivityFilters list={list} />}
     >
       {(rows) => (
-        <div className="grid gap-6">
-          {byDay(rows, locale).map(({ day, entries: ofDay }) => (
-            <section key={day} aria-label={day} className="grid gap-2">
-              <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
-              <ul className="divide-y divide-line rounded-card border border-line-2 bg-surface">
-                {ofDay.map((entry) => (
-                  <ActivityEntry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <DaySections rows={rows} getInstant={({ at }) => at} heading="h2" className="grid gap-6">
+          {(ofDay) => (
+            <ul className="divide-y divide-line rounded-card border border-line-2 bg-surface">
+              {ofDay.map((entry) => (
+                <ActivityEntry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </DaySections>
       )}
     </EntityList>
   );
-}
-
-/** The entries under the days on which they happened; both newest first. */
-function byDay(rows: readonly ActivityRecord[], locale: 'tr' | 'en') {
-  const days = new Map<string, ActivityRecord[]>();
-  for (const row of rows) {
-    const day = formatDate(row.at, locale);
-    days.set(day, [...(days.get(day) ?? []), row]);
-  }
-  return [...days].map(([day, entries]) => ({ day, entries }));
 }
 
 export const filterNames = ['entity', 'entityId', 'action', 'userId', 'from', 'to'] as const;

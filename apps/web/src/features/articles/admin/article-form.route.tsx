@@ -19,7 +19,7 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -31,14 +31,9 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
 import { readArticleState } from './article-columns';
 
-export function EditArticleRoute() {
-  const query = trpc.articles.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="article" texts="articles" query={query}>
-      {(record) => <ArticleForm article={record} />}
-    </EditRoute>
-  );
-}
+export const EditArticleRoute = createEditRoute('article', 'articles', trpc.articles.get, (record) => (
+  <ArticleForm article={record} />
+));
 
 /** Pixels. */
 const editorHeight = 500;

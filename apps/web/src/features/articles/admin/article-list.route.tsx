@@ -45,13 +45,12 @@ export function ArticleListRoute() {
     >
       {(rows, selection, onRemove) => (
         <EntityTable
+          list={list}
           caption={t('articles.caption')}
           columns={toColumns({ getState: visibility.of, onRemove })}
           rows={rows}
           selection={selection}
           getName={getTitle}
-          sort={sortShown(list.sort)}
-          onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
         />
       )}
     </RecordList>
@@ -59,21 +58,6 @@ export function ArticleListRoute() {
 }
 
 const getTitle = ({ title }: ArticleListItem) => title;
-
-type Sort = 'title' | '-title' | 'publishedAt' | '-publishedAt';
-
-function sortShown(sort: string | undefined) {
-  if (!sort || sort === '-id' || sort === '-updatedAt') return null;
-  const descending = sort.startsWith('-');
-  return { columnId: sort.replace('-', ''), direction: descending ? ('desc' as const) : ('asc' as const) };
-}
-
-/** A head sorts upwards, then downwards, then leaves the list in its own order. */
-function nextSort(columnId: string, current: string | undefined): Sort | undefined {
-  const column = columnId === 'title' ? 'title' : 'publishedAt';
-  if (current === column) return `-${column}`;
-  return current === `-${column}` ? undefined : column;
-}
 
 /** The filters of the list: category, and where in its life an article is. */
 export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort> }) {

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -16,14 +16,9 @@ import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCell } from '../site/brand-cell';
 
-export function EditBrandRoute() {
-  const query = trpc.brands.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="brand" texts="brands" query={query}>
-      {(record) => <BrandForm brand={record} />}
-    </EditRoute>
-  );
-}
+export const EditBrandRoute = createEditRoute('brand', 'brands', trpc.brands.get, (record) => (
+  <BrandForm brand={record} />
+));
 
 /** The website may be typed as people write it. */
 const brandForm = brandInput.extend({ websiteUrl: typedLink(brandInput.shape.websiteUrl) });

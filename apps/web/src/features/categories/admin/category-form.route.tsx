@@ -14,7 +14,7 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -27,14 +27,9 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from '../site/categories-section';
 import { PictureChoice } from './picture-choice';
 
-export function EditCategoryRoute() {
-  const query = trpc.categories.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="category" texts="categories" query={query}>
-      {(record) => <CategoryForm category={record} />}
-    </EditRoute>
-  );
-}
+export const EditCategoryRoute = createEditRoute('category', 'categories', trpc.categories.get, (record) => (
+  <CategoryForm category={record} />
+));
 
 export function CategoryForm({ category }: { category?: CategoryRecord }) {
   const { t } = useTranslation('admin');

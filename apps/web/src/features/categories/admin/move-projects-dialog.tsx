@@ -57,14 +57,10 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
+      onClose={() => !busy && onClose()}
       size="md"
       title={t('categories.move.title')}
       description={reason}
-      closeLabel={t('frame.confirm.close')}
       footer={
         <>
           <Button variant="line" size="sm" disabled={busy} onClick={onClose}>

@@ -1,27 +1,20 @@
 import { adminPages, adminScreens } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { Mail, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** Says that messages did not reach the company by e-mail, and why, and tries again; nothing while all is well. */
 export function MailTrouble() {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const tellFailure = useFailureToast();
   const utils = trpc.useUtils();
   const { data: status } = useMailStatus();
-  const retry = trpc.contactForms.retryMails.useMutation({
-    onSuccess: () => {
-      toast.success(t('contactForms.mail.retrying'));
-      return utils.contactForms.invalidate();
-    },
-    onError: (error) => tellFailure(error, t('contactForms.mail.retryFailed')),
-  });
+  const { run, busy } = useAction();
+  const retry = trpc.contactForms.retryMails.useMutation({ onSuccess: () => utils.contactForms.invalidate() });
+  const texts = { done: t('contactForms.mail.retrying'), failed: t('contactForms.mail.retryFailed') };
   if (!status?.problem) return null;
   const { failed, delayed, problem } = status;
   return (
@@ -41,7 +34,7 @@ export function MailTrouble() {
             {t('contactForms.mail.settings')}
           </Link>
         </div>
-        <Button variant="line" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
+        <Button variant="line" size="sm" busy={busy} onClick={() => void run(retry.mutateAsync, texts)}>
           {t('contactForms.mail.retry')}
         </Button>
       </div>

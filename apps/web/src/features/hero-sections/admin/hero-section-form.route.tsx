@@ -14,24 +14,19 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { LinkField } from '#kit/admin/form/link-field.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
 
-export function EditHeroSectionRoute() {
-  const query = trpc.heroSections.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="heroSection" texts="heroSections" query={query}>
-      {(record) => <HeroSectionForm slide={record} />}
-    </EditRoute>
-  );
-}
+export const EditHeroSectionRoute = createEditRoute('heroSection', 'heroSections', trpc.heroSections.get, (record) => (
+  <HeroSectionForm slide={record} />
+));
 
 /** The link may be typed as people write it. */
 const ctaLink = typedLink(heroSectionInput.shape.ctaLink);
@@ -45,7 +40,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const toast = useToast();
-  const failure = useFailureToast();
+  const { run } = useAction();
   const create = trpc.heroSections.create.useMutation();
   const update = trpc.heroSections.update.useMutation();
   const form = useSchemaForm(heroSectionForm, slide ?? blankHeroSection);
@@ -53,12 +48,8 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const [storedId, setStoredId] = useState(slide?.id);
   const reloadList = () => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' });
   const showOnSite = async (id: number) => {
-    try {
-      await utils.client.heroSections.setActive.mutate({ id, active: true });
-      toast.success(t('heroSections.activated'));
-    } catch (error) {
-      failure(error, t('heroSections.toggleFailed'));
-    }
+    const texts = { done: t('heroSections.activated'), failed: t('heroSections.toggleFailed') };
+    await run(() => utils.client.heroSections.setActive.mutate({ id, active: true }), texts);
     reloadList();
   };
   const handleSaved = ({ id, active }: HeroSectionRecord) => {

@@ -55,33 +55,18 @@ export function KeywordListRoute() {
       >
         {(rows) => (
           <EntityTable
+            list={list}
             caption={t('keywords.title')}
             columns={columns}
             rows={rows}
             selection={selection}
             getName={({ keyword }) => keyword}
-            sort={sortShown(list.sort)}
-            onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
           />
         )}
       </EntityList>
       {actions.dialog}
     </>
   );
-}
-
-type Sort = 'order' | 'keyword' | '-keyword' | '-updatedAt';
-
-function sortShown(sort: Sort | undefined) {
-  if (sort === '-updatedAt') return null;
-  if (sort === undefined || sort === 'order') return { columnId: 'order', direction: 'asc' } as const;
-  return { columnId: 'keyword', direction: sort === 'keyword' ? 'asc' : 'desc' } as const;
-}
-
-/** The order knows one direction: it is the order in which keywords are suggested. */
-function nextSort(columnId: string, current: Sort | undefined): Sort | undefined {
-  if (columnId === 'order') return undefined;
-  return current === 'keyword' ? '-keyword' : 'keyword';
 }
 
 /** The active keywords at a glance; the first ones, which matter most, are the largest. */

@@ -1,26 +1,22 @@
 import type { MailRecord } from '@pano/api/mail/mail.schema';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** Ends the notices and deletes the stored password, after asking. */
 export function TurnOff({ onDone }: { onDone: (record: MailRecord) => Promise<void> }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const tellFailure = useFailureToast();
+  const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
-  const turnOff = trpc.mail.turnOff.useMutation({
-    onSuccess: (record) => {
-      toast.success(t('mail.turnedOff'));
-      return onDone(record);
-    },
-    onError: (error) => tellFailure(error, t('mail.turnOffFailed')),
-    onSettled: () => setAsking(false),
-  });
+  const turnOff = trpc.mail.turnOff.useMutation();
+  const confirm = async () => {
+    const texts = { done: t('mail.turnedOff'), failed: t('mail.turnOffFailed') };
+    await run(async () => onDone(await turnOff.mutateAsync()), texts);
+    setAsking(false);
+  };
   return (
     <>
       <Button variant="danger-line" onClick={() => setAsking(true)} className="sm:ms-auto">
@@ -28,13 +24,12 @@ export function TurnOff({ onDone }: { onDone: (record: MailRecord) => Promise<vo
       </Button>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('mail.turnOffTitle')}
         question={t('mail.turnOffQuestion')}
         confirmLabel={t('mail.turnOff')}
-        cancelLabel={t('frame.confirm.cancel')}
-        onConfirm={() => turnOff.mutate()}
-        busy={turnOff.isPending}
+        onConfirm={() => void confirm()}
+        busy={busy}
         busyText={t('frame.form.saving')}
       />
     </>

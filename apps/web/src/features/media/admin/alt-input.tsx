@@ -1,19 +1,16 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
 import { TextInput } from '@pano/ui/text-input';
-import { useToast } from '@pano/ui/toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#kit/admin/session.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The alternative text of a picture in the language of the screen; stored on Enter and on leaving the field. */
 export function AltInput({ media, name }: { media: MediaRecord; name: string }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const session = useSession();
+  const { run } = useAction();
   const locale = useLocale();
   const utils = trpc.useUtils();
   const update = trpc.media.update.useMutation();
@@ -26,19 +23,17 @@ export function AltInput({ media, name }: { media: MediaRecord; name: string }) 
     setAlt(stored);
   }
   const dirty = alt.trim() !== stored;
-  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
+  useHoldScreen(dirty);
 
-  const save = async () => {
-    if (!dirty || update.isPending) return;
+  const store = async () => {
     const { id, version } = media;
-    try {
-      await update.mutateAsync({ id, version, data: locale === 'tr' ? { altTr: alt } : { altEn: alt } });
-      await utils.media.invalidate();
-      void utils.translations.invalidate();
-      toast.success(t('media.details.saved'));
-    } catch (error) {
-      failure(error, t('media.details.saveFailed'));
-    }
+    await update.mutateAsync({ id, version, data: locale === 'tr' ? { altTr: alt } : { altEn: alt } });
+    await utils.media.invalidate();
+    void utils.translations.invalidate();
+  };
+  const save = () => {
+    if (!dirty || update.isPending) return;
+    void run(store, { done: t('media.details.saved'), failed: t('media.details.saveFailed') });
   };
   return (
     <div className="px-2 pb-2">
@@ -50,9 +45,9 @@ export function AltInput({ media, name }: { media: MediaRecord; name: string }) 
         readOnly={update.isPending}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
-        onBlur={() => void save()}
+        onBlur={save}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') void save();
+          if (key === 'Enter') save();
           else if (key === 'Escape') setAlt(stored);
         }}
         className="text-sm"

@@ -26,10 +26,8 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={data ? mediaName(data, locale) : t('media.details.loading')}
-        closeLabel={t('frame.confirm.close')}
         size="lg"
         fullScreenOnPhone
       >
@@ -41,24 +39,14 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
           </Pending>
         )}
       </Dialog>
-      <LeaveDialog open={asking} onOpenChange={setAsking} onLeave={onClose} />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        question={t('media.details.leave')}
+        confirmLabel={t('media.details.leaveConfirm')}
+        cancelLabel={t('frame.form.stay')}
+        onConfirm={onClose}
+      />
     </>
-  );
-}
-
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLeave: () => void };
-
-/** Asks before typed texts are lost. */
-function LeaveDialog({ open, onOpenChange, onLeave }: Props) {
-  const { t } = useTranslation('admin');
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      question={t('media.details.leave')}
-      confirmLabel={t('media.details.leaveConfirm')}
-      cancelLabel={t('frame.form.stay')}
-      onConfirm={onLeave}
-    />
   );
 }

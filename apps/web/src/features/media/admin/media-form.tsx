@@ -2,15 +2,14 @@ import { isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema'
 import { Button, buttonClass } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
-import { useToast } from '@pano/ui/toast';
 import { Download, Save, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { MediaThumb } from '#kit/admin/media/media-thumb.tsx';
-import { useSession } from '#kit/admin/session.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { FocusPicker } from './focus-picker';
 import { MediaProperties } from './media-properties';
@@ -27,9 +26,7 @@ interface Props {
 /** Texts and focal point of a picture or the title of a file, and what else can be done with it. */
 export function MediaForm({ media, onDirty, onRemoved }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const session = useSession();
+  const { run } = useAction();
   const utils = trpc.useUtils();
   const update = trpc.media.update.useMutation();
   const isPicture = isPictureRecord(media);
@@ -46,21 +43,15 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
     focal.x !== media.focal.x ||
     focal.y !== media.focal.y;
   useLayoutEffect(() => onDirty(dirty), [dirty, onDirty]);
-  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
+  useHoldScreen(dirty);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const { id, version } = media;
-    try {
-      const data = { altTr, altEn, focalX: focal.x, focalY: focal.y, current: english.isCurrent };
-      const saved = await update.mutateAsync({ id, version, data });
-      utils.media.get.setData({ id }, saved);
-      void utils.media.list.invalidate();
-      void utils.translations.invalidate();
-      toast.success(t(`${texts}.saved`));
-    } catch (error) {
-      failure(error, t(`${texts}.saveFailed`));
-    }
+    const data = { altTr, altEn, focalX: focal.x, focalY: focal.y, current: english.isCurrent };
+    const saved = await update.mutateAsync({ id, version, data });
+    utils.media.get.setData({ id }, saved);
+    void utils.media.list.invalidate();
+    void utils.translations.invalidate();
   };
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -75,7 +66,14 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
         )}
       </div>
       <div className="grid content-start gap-5">
-        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(save, { done: t(`${texts}.saved`), failed: t(`${texts}.saveFailed`) });
+          }}
+          className="grid gap-4"
+        >
           <Field label={t(`${texts}.altTr`)} hint={t(`${texts}.altHint`)}>
             {(control) => (
               <TextInput {...control} lang="tr" value={altTr} onChange={({ target }) => setAltTr(target.value)} />

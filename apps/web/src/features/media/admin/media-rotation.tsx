@@ -1,9 +1,8 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
@@ -15,16 +14,14 @@ interface Props {
 /** Rotates a picture clockwise by 90°, wherever it is used. */
 export function MediaRotation({ media, dirty }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const attempt = useAttempt();
+  const { run } = useAction();
   const utils = trpc.useUtils();
   const rotate = trpc.media.rotate.useMutation();
-  const handleClick = () =>
-    attempt(async () => {
-      await rotate.mutateAsync({ id: media.id });
-      await utils.media.invalidate();
-      toast.success(t('media.details.rotated'));
-    }, t('media.details.rotateFailed'));
+  const rotateOnce = async () => {
+    await rotate.mutateAsync({ id: media.id });
+    await utils.media.invalidate();
+  };
+  const texts = { done: t('media.details.rotated'), failed: t('media.details.rotateFailed') };
   if (media.animated) return null;
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -34,7 +31,7 @@ export function MediaRotation({ media, dirty }: Props) {
         disabled={dirty}
         busy={rotate.isPending}
         busyText={t('media.details.rotating')}
-        onClick={() => void handleClick()}
+        onClick={() => void run(rotateOnce, texts)}
       >
         <RotateCw aria-hidden="true" />
         {t('media.details.rotate')}

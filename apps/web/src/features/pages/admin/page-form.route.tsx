@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
@@ -15,14 +15,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { BlocksField } from './blocks/blocks-field';
 import { NearCopy } from './near-copy';
 
-export function EditPageRoute() {
-  const query = trpc.pages.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="page" texts="pages" query={query}>
-      {(record) => <PageForm page={record} />}
-    </EditRoute>
-  );
-}
+export const EditPageRoute = createEditRoute('page', 'pages', trpc.pages.get, (record) => <PageForm page={record} />);
 
 /** Pixels. */
 const editorHeight = 400;

@@ -1,9 +1,8 @@
 import { formatDate } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
-import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { focusContent } from '#kit/admin/screen.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -11,43 +10,39 @@ interface Props {
   contact: string;
   count: number;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onErased: () => void;
 }
 
 /** Asks before everything that is stored about somebody is deleted. */
-export function EraseDialog({ contact, count, open, onOpenChange, onErased }: Props) {
+export function EraseDialog({ contact, count, open, onClose, onErased }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const tellFailure = useFailureToast();
   const utils = trpc.useUtils();
+  const { run, busy } = useAction();
   const erase = trpc.privacy.erasePerson.useMutation({
-    onSuccess: async (erased) => {
-      await Promise.all([
-        utils.contactForms.invalidate(),
-        utils.dashboard.invalidate(),
-        utils.privacy.aged.invalidate(),
-      ]);
-      toast.success(t('privacy.person.erased', { count: erased.count }));
-      onOpenChange(false);
-      onErased();
-      focusContent();
-    },
-    onError: (error) => {
-      onOpenChange(false);
-      tellFailure(error, t('privacy.person.eraseFailed'));
-    },
+    onSuccess: () =>
+      Promise.all([utils.contactForms.invalidate(), utils.dashboard.invalidate(), utils.privacy.aged.invalidate()]),
   });
+  const confirm = async () => {
+    const done = ({ count: erased }: { count: number }) => t('privacy.person.erased', { count: erased });
+    const succeeded = await run(() => erase.mutateAsync({ contact }), {
+      done,
+      failed: t('privacy.person.eraseFailed'),
+    });
+    onClose();
+    if (!succeeded) return;
+    onErased();
+    focusContent();
+  };
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('privacy.person.eraseTitle')}
       question={t('privacy.person.eraseQuestion', { contact, count })}
       confirmLabel={t('privacy.person.erase')}
-      cancelLabel={t('frame.confirm.cancel')}
-      onConfirm={() => erase.mutate({ contact })}
-      busy={erase.isPending}
+      onConfirm={() => void confirm()}
+      busy={busy}
       busyText={t('frame.list.removing')}
     >
       <p>{t('privacy.person.eraseConsequence')}</p>

@@ -80,7 +80,7 @@ export function PersonResult({ contact, person, onErased }: Props) {
         contact={contact}
         count={messages.length}
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onErased={onErased}
       />
     </div>

@@ -4,11 +4,10 @@ import { Box } from '@pano/ui/card';
 import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
 import { Skeleton } from '@pano/ui/skeleton';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** The periods; each is stored as soon as it is chosen. */
@@ -72,15 +71,10 @@ interface Props {
 /** One period. A choice that will remove something is asked about first. */
 function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const attempt = useAttempt();
+  const { run, busy } = useAction();
   const [asking, setAsking] = useState<RetentionMonths | null>(null);
-  const [busy, setBusy] = useState(false);
   const save = async (months: RetentionMonths | null) => {
-    setBusy(true);
-    const saved = await attempt(() => store(months), t('privacy.retention.saveFailed'));
-    if (saved) toast.success(t('privacy.retention.saved'));
-    setBusy(false);
+    await run(() => store(months), { done: t('privacy.retention.saved'), failed: t('privacy.retention.saveFailed') });
     setAsking(null);
   };
   const choose = (months: RetentionMonths | null) => {
@@ -110,11 +104,10 @@ function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) 
       </Field>
       <ConfirmDialog
         open={asking !== null}
-        onOpenChange={(open) => !open && setAsking(null)}
+        onClose={() => setAsking(null)}
         title={t('privacy.retention.askTitle')}
         question={asking === null ? '' : t(`privacy.retention.${name}.ask`, { count: aged[asking] })}
         confirmLabel={t('privacy.retention.confirm')}
-        cancelLabel={t('frame.confirm.cancel')}
         onConfirm={() => asking !== null && void save(asking)}
         busy={busy}
         busyText={t('frame.form.saving')}

@@ -10,7 +10,7 @@ import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate, hasSameFields } from '#kit/admin/form/saved-record.ts';
@@ -18,7 +18,7 @@ import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useFailureText, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
+import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
@@ -26,14 +26,9 @@ import { ProjectPreview } from './project-preview';
 import { ProjectSpecsFields, showCaptions } from './project-specs-fields';
 import { type ProjectInput, type ProjectOutput, projectValues, type SavedProject } from './project-values';
 
-export function EditProjectRoute() {
-  const query = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="project" texts="projects" query={query}>
-      {(record) => <ProjectForm project={record} />}
-    </EditRoute>
-  );
-}
+export const EditProjectRoute = createEditRoute('project', 'projects', trpc.projects.get, (record) => (
+  <ProjectForm project={record} />
+));
 
 /** Pixels. */
 const editorHeight = 400;
@@ -48,7 +43,6 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
   const addImages = useAddImages();
-  const say = useFailureText();
   const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
   const { control } = form;
   const stored = useRef(project);
@@ -127,11 +121,11 @@ export function ProjectForm({ project }: { project?: FullProject }) {
       </FormSection>
       <SharedFields>
         <FormSection title={t('projects.pictures')}>
-          <ImageField control={control} name="image" onFailure={say} />
+          <ImageField control={control} name="image" />
           <ProjectGallery form={form} projectId={projectId} />
         </FormSection>
       </SharedFields>
-      <ProjectSpecsFields control={control} services={services.data?.items} onFailure={say} />
+      <ProjectSpecsFields control={control} services={services.data?.items} />
       <FormSection title={t('projects.seo')}>
         <TextField control={control} name="seoTitle" />
         <SeoDescriptionField control={control} name="seoDescription" />

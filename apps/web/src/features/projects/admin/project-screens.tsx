@@ -18,7 +18,7 @@ export function ProjectScreens() {
       <Outlet />
       <MessageDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t('projects.errorTitle')}
         text={text}
         okLabel={t('frame.confirm.ok')}

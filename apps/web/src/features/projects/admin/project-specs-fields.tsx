@@ -15,13 +15,12 @@ interface Props {
   control: ProjectControl;
   /** All services; undefined while they are loading. */
   services: readonly Service[] | undefined;
-  onFailure: (text: string) => void;
 }
 
 type Service = { id: number; title: string; visible: boolean };
 
 /** What stands on the rating plate of a project, folded: nobody has to fill it in. */
-export function ProjectSpecsFields({ control, services, onFailure }: Props) {
+export function ProjectSpecsFields({ control, services }: Props) {
   const { t } = useTranslation('admin');
   return (
     <FoldedFormSection title={t('projects.specs')} description={t('projects.specsLead')}>
@@ -35,11 +34,11 @@ export function ProjectSpecsFields({ control, services, onFailure }: Props) {
           <YearField control={control} />
           <ServicesField control={control} services={services} />
           <FormRow>
-            <ImageField control={control} name="beforeImage" onFailure={onFailure} />
-            <ImageField control={control} name="afterImage" onFailure={onFailure} />
+            <ImageField control={control} name="beforeImage" />
+            <ImageField control={control} name="afterImage" />
           </FormRow>
           <VideoField control={control} />
-          <ImageField control={control} name="videoPoster" onFailure={onFailure} />
+          <ImageField control={control} name="videoPoster" />
         </div>
       </SharedFields>
     </FoldedFormSection>

@@ -12,7 +12,7 @@ export function IconField<Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, string | null | undefined>,
 ) {
   const { t } = useTranslation('admin');
-  const { field, frame, empty } = useField(props);
+  const { field, frame, empty, textControl } = useField(props);
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -67,6 +67,7 @@ export function IconField<Values extends FieldValues, Output>(
         <div className="relative">
           <TextInput
             {...control}
+            {...textControl}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={shown}
@@ -75,9 +76,6 @@ export function IconField<Values extends FieldValues, Output>(
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            ref={field.ref}
-            name={field.name}
-            value={value}
             onFocus={() => setWanted(true)}
             onBlur={handleBlur}
             onClick={() => setOpen(true)}

@@ -7,7 +7,7 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { EditRoute, freshRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -19,14 +19,9 @@ import { ServiceModule } from '#kit/site/service-module.tsx';
 import { IconField } from './icon-field';
 import { type ServiceControl, ServicePageFields } from './service-page-fields';
 
-export function EditServiceRoute() {
-  const query = trpc.services.get.useQuery({ id: useRecordId() }, freshRecord);
-  return (
-    <EditRoute kind="service" texts="services" query={query}>
-      {(record) => <ServiceForm service={record} />}
-    </EditRoute>
-  );
-}
+export const EditServiceRoute = createEditRoute('service', 'services', trpc.services.get, (record) => (
+  <ServiceForm service={record} />
+));
 
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');

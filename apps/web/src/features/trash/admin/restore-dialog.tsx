@@ -93,8 +93,7 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   if (!canDecide(question)) {
     return (
       <MessageDialog
-        open
-        onOpenChange={restoration.dismiss}
+        onClose={restoration.dismiss}
         title={t('trash.restoreFailed')}
         text={t('trash.questions.ownerGone', { name: question.label ?? t('trash.unnamed') })}
         okLabel={t('trash.questions.later')}
@@ -118,8 +117,7 @@ function TwinDialog({ place, onClose }: { place: Place; onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('trash.restoreFailed')}
       question={t('trash.questions.exists', { kind: t(`activity.entities.${kind}.name`), name: label })}
       confirmLabel={t('trash.questions.open')}
@@ -146,8 +144,7 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
   };
   return (
     <ConfirmDialog
-      open
-      onOpenChange={restoration.dismiss}
+      onClose={restoration.dismiss}
       title={t('trash.questions.title')}
       question={
         kind === 'parentInTrash'

@@ -1,20 +1,18 @@
 import { adminRecordPath, recordKinds } from '@pano/api/addresses';
-import { formatDate } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import { useToast } from '@pano/ui/toast';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import { DaySections, groupBy } from '#kit/admin/list/day-sections.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { focusContent } from '#kit/admin/screen.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
-import { useLocale } from '#kit/shared/language.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { RestoreDialog, useRestore } from './restore-dialog';
 import { TrashPreview } from './trash-preview';
@@ -23,7 +21,6 @@ import { type TrashEntry, TrashRow } from './trash-row';
 /** What was deleted, by day and by action, until it is restored or its thirty days are over. */
 export function TrashListRoute() {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const list = useList({ sorts: ['-at'], filters: ['entity'] });
   const { limit, offset, q } = list.query;
   const entity = recordKinds.find((kind) => kind === list.filter('entity'));
@@ -100,23 +97,20 @@ export function TrashListRoute() {
         }
       >
         {(rows) => (
-          <div className="grid gap-6">
-            {groupBy(rows, ({ deletedAt }) => formatDate(deletedAt, locale)).map(([day, ofDay]) => (
-              <section key={day} aria-label={day} className="grid gap-2">
-                <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
-                {groupBy(ofDay, ({ batch }) => batch).map(([batch, ofBatch]) => (
-                  <div key={batch} className="overflow-hidden rounded-card border border-line-2 bg-surface">
-                    <BatchHead
-                      size={ofBatch[0]?.batchSize ?? 1}
-                      busy={restoration.busy}
-                      onRestore={() => void restoration.restoreBatch(batch)}
-                    />
-                    <ul className="divide-y divide-line">{ofBatch.map(row)}</ul>
-                  </div>
-                ))}
-              </section>
-            ))}
-          </div>
+          <DaySections rows={rows} getInstant={({ deletedAt }) => deletedAt} heading="h2" className="grid gap-6">
+            {(ofDay) =>
+              groupBy(ofDay, ({ batch }) => batch).map(([batch, ofBatch]) => (
+                <div key={batch} className="overflow-hidden rounded-card border border-line-2 bg-surface">
+                  <BatchHead
+                    size={ofBatch[0]?.batchSize ?? 1}
+                    busy={restoration.busy}
+                    onRestore={() => void restoration.restoreBatch(batch)}
+                  />
+                  <ul className="divide-y divide-line">{ofBatch.map(row)}</ul>
+                </div>
+              ))
+            }
+          </DaySections>
         )}
       </EntityList>
       {opened ? (
@@ -156,23 +150,19 @@ type Purge = { ids: number[] | null; count: number; name?: string | null };
 /** Asks before entries are deleted for good. */
 function usePurge() {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
   const utils = trpc.useUtils();
+  const { run, busy } = useAction();
   const changed = { onSuccess: () => utils.trash.invalidate() };
   const purge = trpc.trash.purge.useMutation(changed);
   const empty = trpc.trash.empty.useMutation(changed);
   const [wanted, setWanted] = useState<Purge>({ ids: [], count: 0 });
   const [open, setOpen] = useState(false);
+  const { ids } = wanted;
   const confirm = async () => {
-    try {
-      const { count } = wanted.ids ? await purge.mutateAsync({ ids: wanted.ids }) : await empty.mutateAsync();
-      toast.success(t('trash.purged', { count }));
-      // The row and its button have gone.
-      requestAnimationFrame(focusContent);
-    } catch (error) {
-      failure(error, t('trash.purgeFailed'));
-    }
+    const purgeWanted = () => (ids ? purge.mutateAsync({ ids }) : empty.mutateAsync());
+    const texts = { done: (done: { count: number }) => t('trash.purged', done), failed: t('trash.purgeFailed') };
+    // The row and its button have gone.
+    if (await run(purgeWanted, texts)) requestAnimationFrame(focusContent);
     setOpen(false);
   };
   const openDialog = (next: Purge) => {
@@ -182,22 +172,14 @@ function usePurge() {
   const dialog = (
     <ConfirmDialog
       open={open}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       question={t('trash.confirmPurge', { count: wanted.count })}
       subject={wanted.name ?? undefined}
       confirmLabel={t('trash.purge')}
-      cancelLabel={t('frame.confirm.cancel')}
       onConfirm={() => void confirm()}
-      busy={purge.isPending || empty.isPending}
+      busy={busy}
       busyText={t('frame.list.removing')}
     />
   );
   return { confirm: openDialog, dialog };
-}
-
-/** The rows under their keys, in their order. */
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return [...groups];
 }

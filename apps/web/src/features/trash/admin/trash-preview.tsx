@@ -22,11 +22,9 @@ export function TrashPreview({ entry, busy, onRestore, onClose }: Props) {
   const query = trpc.trash.get.useQuery({ id }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`${t(`activity.entities.${entity}.name`)}: ${label ?? t('trash.unnamed')}`}
       description={t('trash.preview.note')}
-      closeLabel={t('frame.confirm.close')}
       size="md"
       fullScreenOnPhone
       footer={

@@ -36,19 +36,12 @@ export interface SelectFieldProps<Values extends FieldValues, Output>
 /** One of several. The form holds the option's own value, or null while nothing is chosen. */
 export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
   const { options, emptyText } = props;
-  const { field, frame } = useField(props);
+  const { field, frame, textControl } = useField(props);
   const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value ?? null);
   return (
     <Field {...frame}>
       {(control) => (
-        <Select
-          {...control}
-          ref={field.ref}
-          name={field.name}
-          value={field.value ?? ''}
-          onBlur={field.onBlur}
-          onChange={({ target }) => choose(target.value)}
-        >
+        <Select {...control} {...textControl} onChange={({ target }) => choose(target.value)}>
           {emptyText === undefined ? null : <option value="">{emptyText}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

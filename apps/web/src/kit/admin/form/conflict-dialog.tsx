@@ -43,16 +43,13 @@ export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: P
   return (
     <Dialog
       open={theirs !== null}
-      onOpenChange={(next) => {
-        if (!next) save.postpone();
-      }}
+      onClose={save.postpone}
       size="lg"
       fullScreenOnPhone
       title={t('frame.conflict.title')}
       description={t('frame.conflict.text', {
         when: theirs?.updatedAt ? formatDateTime(theirs.updatedAt, locale) : '',
       })}
-      closeLabel={t('frame.confirm.close')}
       footer={
         <>
           <Button variant="ghost" size="sm" onClick={() => void copy()} className="max-sm:w-full sm:me-auto">

@@ -87,10 +87,8 @@ function CreateDialog({ texts, onCreate, onClose }: DialogProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onClose={() => !busy && onClose()}
       title={texts.open}
-      closeLabel={t('frame.confirm.close')}
       footer={
         <>
           <Button variant="line" onClick={onClose} disabled={busy}>

@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
 
 /** An instant, entered in Turkish time wherever the browser is; the form holds it as UTC, null while it is empty. */
 export function DateTimeField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { field, frame } = useField(props);
+  const { field, frame, textControl } = useField(props);
   return (
     <Field {...frame}>
       {(control) => (
@@ -20,11 +20,9 @@ export function DateTimeField<Values extends FieldValues, Output>(props: Props<V
           <div className="min-w-0 flex-[1_1_220px]">
             <TextInput
               {...control}
+              {...textControl}
               type="datetime-local"
-              ref={field.ref}
-              name={field.name}
               value={field.value ? toIstanbulInput(field.value) : ''}
-              onBlur={field.onBlur}
               onChange={({ target }) => field.onChange(fromIstanbulInput(target.value))}
             />
           </div>

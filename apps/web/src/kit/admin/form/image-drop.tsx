@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbUrl } from '../media/media-thumb';
 import { useDebouncedValue } from '../use-debounced-value';
+import { useFailureText } from '../use-failure-toast';
 import { useRunningUpload } from './running-uploads';
 import { UploadError, useDropTexts, useImageUpload } from './use-image-upload';
 
@@ -12,7 +13,6 @@ interface Props {
   onChange: (url: string) => void;
   /** Names the picture for those who cannot see it. */
   alt: string;
-  onFailure: (text: string) => void;
   /** The ground of the preview. */
   ground?: 'dark' | undefined;
   'aria-describedby'?: string | undefined;
@@ -20,9 +20,10 @@ interface Props {
 }
 
 /** Uploads one picture and shows it. One that could not be uploaded leaves the present one where it is. */
-export function ImageDrop({ value, onChange, alt, onFailure, ground, ...aria }: Props) {
+export function ImageDrop({ value, onChange, alt, ground, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const texts = useDropTexts();
+  const say = useFailureText();
   const running = useRunningUpload();
   const { upload, percent, shrinking } = useImageUpload();
   const [uploaded, setUploaded] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function ImageDrop({ value, onChange, alt, onFailure, ground, ...aria }: 
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
       setReason(error.message);
-      if (error.message) onFailure(error.message);
+      if (error.message) say(error.message);
       return false;
     }
   };

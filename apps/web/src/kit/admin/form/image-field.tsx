@@ -1,6 +1,5 @@
 import { Field } from '@pano/ui/field';
 import { AddressInput } from '@pano/ui/text-input';
-import { useToast } from '@pano/ui/toast';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -11,8 +10,6 @@ import { ImageSource, type ImageSourceKind } from './image-source';
 import { type FormFieldProps, useField } from './use-field';
 
 interface Props<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string | null | undefined> {
-  /** Says why an upload failed; an error toast, unless the screen says such things otherwise. */
-  onFailure?: (text: string) => void;
   /** Names pictures of this site with its origin too, for fields that take complete addresses only. */
   absolute?: boolean;
   /** The way that is open at first. */
@@ -27,14 +24,13 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
  */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const { field, frame, empty } = useField(props);
+  const { field, frame, empty, textControl } = useField(props);
   const [source, setSource] = useState<ImageSourceKind>(props.startsWith ?? 'file');
   const value = field.value ?? '';
   const alt = t('fields.image.preview', { label: frame.label });
-  const change = (url: string) => field.onChange(url || empty);
-  const choose = (url: string) => change(url && props.absolute ? new URL(url, window.location.origin).href : url);
-  const drop = { value, onChange: choose, alt, ground: props.ground, onFailure: props.onFailure ?? toast.error };
+  const choose = (url: string) =>
+    field.onChange((url && props.absolute ? new URL(url, window.location.origin).href : url) || empty);
+  const drop = { value, onChange: choose, alt, ground: props.ground };
   return (
     <Field {...frame}>
       {({ id, ...control }, labelId) => (
@@ -43,16 +39,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
           {source === 'url' ? (
             <>
               <ImageDrop {...drop} />
-              <AddressInput
-                {...control}
-                id={id}
-                placeholder="https://"
-                ref={field.ref}
-                name={field.name}
-                value={value}
-                onBlur={field.onBlur}
-                onChange={({ target }) => change(target.value)}
-              />
+              <AddressInput {...control} {...textControl} id={id} placeholder="https://" />
             </>
           ) : source === 'library' ? (
             // A label would give the button its own name, so it names a group.

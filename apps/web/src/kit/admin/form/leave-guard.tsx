@@ -17,18 +17,11 @@ export function LeaveGuard({ dirty, holds, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
   );
-  useEffect(() => {
-    if (!dirty) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [dirty]);
+  useHoldPage(dirty);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
-      }}
+      onClose={() => blocker.reset?.()}
       title={t('frame.form.leaveTitle')}
       question={t('frame.form.leaveQuestion')}
       cancelLabel={t('frame.form.stay')}
@@ -42,8 +35,18 @@ export function LeaveGuard({ dirty, holds, onLeave }: Props) {
   );
 }
 
-/** While there is unsaved text, a lost session asks for a new sign-in over the form. */
-export function useHoldScreen(dirty: boolean): void {
+/** While something would be lost, the browser asks before the page goes. */
+export function useHoldPage(holds: boolean): void {
+  useEffect(() => {
+    if (!holds) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [holds]);
+}
+
+/** While something would be lost, such as unsaved text, a lost session asks for a new sign-in over the form. */
+export function useHoldScreen(holds: boolean): void {
   const session = useSession();
-  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
+  useEffect(() => (holds ? session.holdScreen() : undefined), [holds, session]);
 }

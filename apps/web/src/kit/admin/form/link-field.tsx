@@ -12,18 +12,11 @@ export function LinkField<Values extends FieldValues, Output>(props: Props<Value
 }
 
 function OwnLinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { field, frame, empty } = useField(props);
+  const { field, frame, empty, textControl } = useField(props);
   return (
     <Field {...frame}>
       {(control) => (
-        <LinkInput
-          {...control}
-          ref={field.ref}
-          name={field.name}
-          value={field.value ?? ''}
-          onBlur={field.onBlur}
-          onChange={(address) => field.onChange(address || empty)}
-        />
+        <LinkInput {...control} {...textControl} onChange={(address) => field.onChange(address || empty)} />
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { adminScreens } from '@pano/api/addresses';
 import { SkeletonForm } from '@pano/ui/skeleton';
+import type { InferQueryLikeData } from '@trpc/react-query/shared';
 import { createContext, Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -10,9 +11,6 @@ import type { RecordTexts } from './field-labels';
 
 /** A form starts from the record as it is now: an older copy from the cache would make a false conflict of its save. */
 export const freshRecord = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false } as const;
-
-/** The record number in the address; no number there is no record either, which the server will say. */
-export const useRecordId = (): number => Number(useParams().id);
 
 /** Reads a record again and starts its form anew; `count` says how often that has happened. */
 export const ReloadContext = createContext({ reload: async () => {}, count: 0 });
@@ -61,20 +59,29 @@ export function LoadedRecord<Row>({ query, failed, listPath, children }: Props<R
   );
 }
 
-interface EditProps<Row> {
-  kind: FormKind;
-  /** Names its texts, such as `services`. */
-  texts: RecordTexts;
-  query: RecordQuery<Row>;
-  children: (record: Row) => ReactNode;
-}
-
-/** The form of the record that the address names. */
-export function EditRoute<Row extends { id: number }>({ kind, texts, query, children }: EditProps<Row>) {
-  const { t } = useTranslation('admin');
-  return (
-    <LoadedRecord query={query} failed={t(`${texts}.loadFailed`)} listPath={adminScreens[kind].list}>
-      {(record) => <Fragment key={record.id}>{children(record)}</Fragment>}
-    </LoadedRecord>
-  );
+/**
+ * Creates the screen that edits the record which the address names.
+ * @param texts names its texts, such as `services`
+ * @param procedure reads the record, such as `trpc.services.get`
+ * @param draw draws the form of the record
+ */
+export function createEditRoute<Procedure>(
+  kind: FormKind,
+  texts: RecordTexts,
+  procedure: Procedure & {
+    useQuery: (input: { id: number }, options: typeof freshRecord) => RecordQuery<InferQueryLikeData<Procedure>>;
+  },
+  draw: (record: InferQueryLikeData<Procedure>) => ReactNode,
+) {
+  return function EditRoute() {
+    const { t } = useTranslation('admin');
+    // No number is no record either, which the server will say.
+    const id = Number(useParams().id);
+    const query = procedure.useQuery({ id }, freshRecord);
+    return (
+      <LoadedRecord query={query} failed={t(`${texts}.loadFailed`)} listPath={adminScreens[kind].list}>
+        {(record) => <Fragment key={id}>{draw(record)}</Fragment>}
+      </LoadedRecord>
+    );
+  };
 }

@@ -14,7 +14,7 @@ export function OrderField<Values extends FieldValues, Output>(
 ) {
   const { control, name } = props;
   const { t } = useTranslation('admin');
-  const { field, error, frame } = useField(props);
+  const { field, error, frame, textControl } = useField(props);
   const isNew = get(useFormState({ control }).defaultValues, name) === undefined;
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => (isNew && text === '' ? undefined : readOrder(text));
@@ -30,11 +30,10 @@ export function OrderField<Values extends FieldValues, Output>(
       {(input) => (
         <TextInput
           {...input}
+          {...textControl}
           type="number"
           min={1}
           step={1}
-          ref={field.ref}
-          name={field.name}
           value={text}
           onChange={({ target }) => {
             setTyped(target.value);

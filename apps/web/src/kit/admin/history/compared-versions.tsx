@@ -4,7 +4,6 @@ import { Button } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useToast } from '@pano/ui/toast';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { errorText, isUnauthorized, readClientError } from '../../shared/client-
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
 import { useValueWords } from '../form/conflict-dialog';
+import { Pending } from '../pending';
 import { useSession } from '../session';
 import type { HistoryProps } from './field-changes';
 import { compareVersions, FieldChanges, type Version, type VersionSummary } from './field-changes';
@@ -68,7 +68,6 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
     const isAlone = choices.filter((choice) => nameOf(choice) === nameOf(one)).length === 1;
     return isAlone ? nameOf(one) : `${nameOf(one)} (${one.number})`;
   };
-  const error = chosen.error ?? other.error;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -126,15 +125,10 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
           <Checkbox checked={onlyChanged} onCheckedChange={setOnlyChanged} label={t('frame.history.onlyChanged')} />
         </div>
       )}
-      {error ? (
-        <ErrorState
-          message={errorText(error, t('frame.history.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void Promise.all([chosen.refetch(), other.refetch()])}
-        />
-      ) : null}
+      <Pending queries={[chosen, other]} failed={t('frame.history.loadFailed')}>
+        {fields ? null : <SkeletonTable label={t('frame.history.loading')} rows={4} columns={2} />}
+      </Pending>
       {fields ? <FieldChanges fields={fields} names={names} label={label} onlyChanged={onlyChanged || asks} /> : null}
-      {fields || error ? null : <SkeletonTable label={t('frame.history.loading')} rows={4} columns={2} />}
     </div>
   );
 }

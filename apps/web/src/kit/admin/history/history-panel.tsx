@@ -1,8 +1,7 @@
-import { formatDate, formatDateTime, toIstanbulInput } from '@pano/i18n/text/dates';
+import { formatDateTime, toIstanbulInput } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
-import { Pagination } from '@pano/ui/pagination';
 import { Segmented } from '@pano/ui/segmented';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
@@ -12,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
 import { useFieldNames } from '../form/field-labels';
+import { DaySections } from '../list/day-sections';
+import { Pager } from '../list/pager';
 import { Pending } from '../pending';
 import { ComparedVersions } from './compared-versions';
 import type { HistoryProps, VersionSummary } from './field-changes';
@@ -50,11 +51,9 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
   const version = items.find(({ number }) => number === chosen);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('frame.history.title')}
       description={version ? undefined : t('frame.history.lead')}
-      closeLabel={t('frame.confirm.close')}
       size="lg"
       fullScreenOnPhone
     >
@@ -113,20 +112,7 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
           canCompare={total > 1 || first?.live === false}
           onChoose={setChosen}
         />
-        {pageCount > 1 ? (
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            onPage={setPage}
-            labels={{
-              nav: t('frame.list.pagination'),
-              previous: t('frame.list.previousPage'),
-              next: t('frame.list.nextPage'),
-              page: (number) => t('frame.list.page', { page: number }),
-            }}
-            className="mt-4"
-          />
-        ) : null}
+        <Pager page={page} pageCount={pageCount} onPage={setPage} className="mt-4" />
       </>
     );
   }
@@ -144,47 +130,39 @@ interface ListProps {
 function VersionList({ versions, label, canCompare, onChoose }: ListProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const days = new Map<string, VersionSummary[]>();
-  for (const version of versions) {
-    const day = formatDate(version.createdAt, locale);
-    days.set(day, [...(days.get(day) ?? []), version]);
-  }
   return (
-    <div className="grid gap-5">
-      {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-label={day} className="grid gap-2">
-          <h3 className="text-sm font-[600] text-ink-3">{day}</h3>
-          <ul className="divide-y divide-line rounded-card border border-line-2">
-            {ofDay.map((version) => (
-              <li key={version.number} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                <div className="min-w-0 flex-1 basis-56">
-                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <time dateTime={version.createdAt} className="font-[600] tabular-nums">
-                      {toIstanbulInput(version.createdAt).slice(11)}
-                    </time>
-                    <span className="min-w-0 wrap-anywhere">{version.userName ?? t('activity.program')}</span>
-                    {version.live ? <Badge tone="ok">{t('frame.history.live')}</Badge> : null}
-                  </p>
-                  <p className="text-sm text-ink-3">
-                    {t(`frame.history.origin.${version.origin}`)}
-                    {version.fields.length > 0 ? ` · ${version.fields.map(label).join(', ')}` : null}
-                  </p>
-                </div>
-                {canCompare ? (
-                  <Button
-                    variant="line"
-                    size="sm"
-                    aria-label={t('frame.history.compareNamed', { when: formatDateTime(version.createdAt, locale) })}
-                    onClick={() => onChoose(version.number)}
-                  >
-                    {t('frame.history.compare')}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <DaySections rows={versions} getInstant={({ createdAt }) => createdAt} heading="h3" className="grid gap-5">
+      {(ofDay) => (
+        <ul className="divide-y divide-line rounded-card border border-line-2">
+          {ofDay.map((version) => (
+            <li key={version.number} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <time dateTime={version.createdAt} className="font-[600] tabular-nums">
+                    {toIstanbulInput(version.createdAt).slice(11)}
+                  </time>
+                  <span className="min-w-0 wrap-anywhere">{version.userName ?? t('activity.program')}</span>
+                  {version.live ? <Badge tone="ok">{t('frame.history.live')}</Badge> : null}
+                </p>
+                <p className="text-sm text-ink-3">
+                  {t(`frame.history.origin.${version.origin}`)}
+                  {version.fields.length > 0 ? ` · ${version.fields.map(label).join(', ')}` : null}
+                </p>
+              </div>
+              {canCompare ? (
+                <Button
+                  variant="line"
+                  size="sm"
+                  aria-label={t('frame.history.compareNamed', { when: formatDateTime(version.createdAt, locale) })}
+                  onClick={() => onChoose(version.number)}
+                >
+                  {t('frame.history.compare')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DaySections>
   );
 }

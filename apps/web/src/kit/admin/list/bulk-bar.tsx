@@ -1,12 +1,10 @@
 import type { SluggedKind } from '@pano/api/addresses';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastAction, useUndoOffer } from '../last-action';
 import { LinkingPlaces } from '../links/linking-places';
-import { useFailureToast } from '../use-failure-toast';
+import { type ActionTexts, useAction } from '../use-action';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
@@ -31,39 +29,48 @@ interface Props extends BulkRemoval {
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
 export function BulkBar({ selection, actions, remove, pageKind, consequence, handleError }: Props) {
   const { t } = useTranslation('admin');
-  const bulk = useBulk(selection);
+  const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
   const count = selection.ids.size;
+  /** Runs an action on all chosen records with one call. */
+  const runOnChosen = (action: BulkAction['run'], texts: Omit<ActionTexts<{ count: number }>, 'failed'>) =>
+    run(
+      async () => {
+        const result = await action([...selection.ids]);
+        selection.clear();
+        return result;
+      },
+      { ...texts, failed: t('frame.bulk.failed') },
+    );
   const confirmRemove = async () => {
-    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }), handleError);
+    await runOnChosen(remove, { done: (removed) => t('frame.bulk.removed', removed), handleError });
     setAsking(false);
   };
   return (
     <>
       <SelectionBar selection={selection}>
-        {actions.map(({ text, run }) => (
+        {actions.map((action) => (
           <Button
-            key={text}
+            key={action.text}
             variant="line"
             size="sm"
-            disabled={bulk.busy}
-            onClick={() => void bulk.run(run, (done) => t('frame.bulk.done', { count: done }))}
+            disabled={busy}
+            onClick={() => void runOnChosen(action.run, { done: (changed) => t('frame.bulk.done', changed) })}
           >
-            {text}
+            {action.text}
           </Button>
         ))}
-        <Button variant="danger-line" size="sm" disabled={bulk.busy} onClick={() => setAsking(true)}>
+        <Button variant="danger-line" size="sm" disabled={busy} onClick={() => setAsking(true)}>
           {t('frame.bulk.remove')}
         </Button>
       </SelectionBar>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         question={t('frame.bulk.confirmRemove', { count })}
         confirmLabel={t('frame.confirm.remove')}
-        cancelLabel={t('frame.confirm.cancel')}
         onConfirm={() => void confirmRemove()}
-        busy={bulk.busy}
+        busy={busy}
         busyText={t('frame.list.removing')}
       >
         {consequence}
@@ -97,32 +104,4 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
       </Button>
     </section>
   );
-}
-
-/** Runs an action on all chosen records with one call, and says how many it reached. */
-function useBulk(selection: RowSelection) {
-  const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const offerUndo = useUndoOffer();
-  const [busy, setBusy] = useState(false);
-
-  /** @param handleError handles an error that needs more than a message; returns whether it did */
-  const run = async (
-    action: (ids: number[]) => Promise<{ count: number }>,
-    success: (count: number) => string,
-    handleError?: (error: unknown) => boolean,
-  ) => {
-    setBusy(true);
-    const earlier = getLastAction();
-    try {
-      const { count } = await action([...selection.ids]);
-      selection.clear();
-      toast.success(success(count), offerUndo(earlier));
-    } catch (error) {
-      if (!handleError?.(error)) failure(error, t('frame.bulk.failed'));
-    }
-    setBusy(false);
-  };
-  return { busy, run };
 }

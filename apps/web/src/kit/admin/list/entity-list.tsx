@@ -1,7 +1,6 @@
 import { Banner } from '@pano/ui/banner';
 import { Button, buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
-import { Pagination } from '@pano/ui/pagination';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { Plus } from 'lucide-react';
@@ -12,6 +11,7 @@ import { errorText } from '../../shared/client-error';
 import { useDocumentTitle } from '../screen';
 import { EnglishMarks } from './english-marks';
 import { ListToolbar, type SortName } from './list-toolbar';
+import { Pager } from './pager';
 import type { EnglishState, List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
@@ -139,28 +139,13 @@ function AddFirst({ to, object }: { to: string; object: string }) {
   );
 }
 
-/** The pager below the rows; shows nothing while one page holds everything. */
+/** The pager below the rows. */
 function ListPages<Sort extends string>({ list, total }: { list: List<Sort>; total: number }) {
-  const { t } = useTranslation('admin');
   const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const goToLast = useEffectEvent(() => list.setPage(pageCount));
   // Deleting the last row of the last page would leave an empty page behind.
   useEffect(() => {
     if (list.page > pageCount) goToLast();
   }, [list.page, pageCount]);
-  if (pageCount === 1) return null;
-  return (
-    <Pagination
-      page={list.page}
-      pageCount={pageCount}
-      onPage={list.setPage}
-      labels={{
-        nav: t('frame.list.pagination'),
-        previous: t('frame.list.previousPage'),
-        next: t('frame.list.nextPage'),
-        page: (page) => t('frame.list.page', { page }),
-      }}
-      className="mt-5"
-    />
-  );
+  return <Pager page={list.page} pageCount={pageCount} onPage={list.setPage} className="mt-5" />;
 }

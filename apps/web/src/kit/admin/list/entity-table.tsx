@@ -2,26 +2,29 @@ import { Box } from '@pano/ui/card';
 import { type Column, DataTable } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { EnglishMark } from './english-marks';
+import type { List } from './use-list';
 import type { RowSelection } from './use-selection';
 
-interface Props<Row extends { id: number }> {
+interface Props<Row extends { id: number }, Sort extends string> {
+  /** The list that heads sort; left out where none does. */
+  list?: List<Sort>;
   caption: string;
   columns: Column<Row>[];
   rows: readonly Row[];
   selection: RowSelection;
   /** What the checkbox of a row calls it. */
   getName: (row: Row) => string;
-  sort?: { columnId: string; direction: 'asc' | 'desc' } | null;
-  onSort?: (columnId: string) => void;
 }
 
 /** The rows of a list as a table; rows are chosen in its first column. */
-export function EntityTable<Row extends { id: number }>({ selection, getName, columns, ...table }: Props<Row>) {
+export function EntityTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
+  const { list, selection, getName, columns, ...table } = props;
   const { t } = useTranslation('admin');
   return (
     <Box padded={false}>
       <DataTable
         {...table}
+        {...(list ? sortByHeads(list, columns) : {})}
         columns={columns.map(withMark)}
         getRowId={({ id }) => id}
         selection={{
@@ -33,6 +36,24 @@ export function EntityTable<Row extends { id: number }>({ selection, getName, co
       />
     </Box>
   );
+}
+
+/**
+ * A head sorts upwards, then downwards, then leaves the list in its own order; where a head is that order, the others go
+ * on between up and down.
+ */
+function sortByHeads<Sort extends string>(list: List<Sort>, columns: readonly { id: string; sortable?: boolean }[]) {
+  const [own = ''] = list.sorts;
+  const shown: string = list.sort ?? own;
+  const hasOwnHead = columns.some(({ id, sortable }) => sortable && id === own);
+  const next = (columnId: string) => {
+    if (shown === columnId) return `-${columnId}`;
+    return shown === `-${columnId}` && !hasOwnHead ? own : columnId;
+  };
+  return {
+    sort: { columnId: shown.replace('-', ''), direction: shown.startsWith('-') ? ('desc' as const) : ('asc' as const) },
+    onSort: (columnId: string) => list.setSort(list.sorts.find((sort) => sort !== own && sort === next(columnId))),
+  };
 }
 
 /** The state of the English texts stands behind the name of the record. */

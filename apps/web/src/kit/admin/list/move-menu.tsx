@@ -3,12 +3,10 @@ import { Dialog } from '@pano/ui/dialog';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
-import { useToast } from '@pano/ui/toast';
 import { ArrowUpDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastAction, useUndoOffer } from '../last-action';
-import { useFailureToast } from '../use-failure-toast';
+import { useAction } from '../use-action';
 
 interface Props {
   name: string;
@@ -22,23 +20,12 @@ interface Props {
 /** Moves a record of a list with several pages, where dragging would not reach the others. */
 export function MoveMenu({ name, total, onMove, failed }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const offerUndo = useUndoOffer();
+  const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const move = async (position: number) => {
-    setBusy(true);
-    const earlier = getLastAction();
-    try {
-      await onMove(position);
-      toast.success(t('frame.order.moved', { name, position }), offerUndo(earlier));
+    if (await run(() => onMove(position), { done: t('frame.order.moved', { name, position }), failed }))
       setAsking(false);
-    } catch (error) {
-      failure(error, failed);
-    }
-    setBusy(false);
   };
   return (
     <>
@@ -56,7 +43,7 @@ export function MoveMenu({ name, total, onMove, failed }: Props) {
       </DropdownMenu>
       <PositionDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         name={name}
         total={total}
         busy={busy}
@@ -68,14 +55,14 @@ export function MoveMenu({ name, total, onMove, failed }: Props) {
 
 interface PositionDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   name: string;
   total: number;
   busy: boolean;
   onPosition: (position: number) => void;
 }
 
-function PositionDialog({ open, onOpenChange, name, total, busy, onPosition }: PositionDialogProps) {
+function PositionDialog({ open, onClose, name, total, busy, onPosition }: PositionDialogProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -91,13 +78,7 @@ function PositionDialog({ open, onOpenChange, name, total, busy, onPosition }: P
     if (valid) onPosition(position);
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('frame.order.positionTitle')}
-      description={name}
-      closeLabel={t('frame.confirm.close')}
-    >
+    <Dialog open={open} onClose={onClose} title={t('frame.order.positionTitle')} description={name}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label={t('frame.order.position')} hint={range} error={error}>
           {(control) => (

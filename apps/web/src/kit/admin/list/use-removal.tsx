@@ -1,13 +1,11 @@
 import type { SluggedKind } from '@pano/api/addresses';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Checkbox } from '@pano/ui/checkbox';
-import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastAction, useUndoOffer } from '../last-action';
 import { LinkingPlaces } from '../links/linking-places';
 import { focusContent } from '../screen';
-import { useFailureToast } from '../use-failure-toast';
+import { useAction } from '../use-action';
 import type { SwitchedState } from './record-changes';
 
 export type RemovalOptions<Row> = {
@@ -45,40 +43,21 @@ function ForGoodChoice({ checked, onChange }: { checked: boolean; onChange: (che
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { remove, question, getName, removed, failed, consequence, getPage, hiding, handleError } = options;
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const offerUndo = useUndoOffer();
+  const { run, busy } = useAction();
   const [row, setRow] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const removeRow = async () => {
     if (row === null) return;
-    setBusy(true);
-    const earlier = getLastAction();
-    try {
-      await remove(row);
-      toast.success(removed, offerUndo(earlier));
-      // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
-      requestAnimationFrame(focusContent);
-    } catch (error) {
-      if (!handleError?.(row, error)) failure(error, failed);
-    }
-    setBusy(false);
+    const texts = { done: removed, failed, handleError: (error: unknown) => handleError?.(row, error) === true };
+    // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
+    if (await run(() => remove(row), texts)) requestAnimationFrame(focusContent);
     setOpen(false);
   };
   const hideRow = async () => {
     if (row === null || !hiding) return;
     const { onSave, failed: hideFailed } = hiding(row);
-    setBusy(true);
-    const earlier = getLastAction();
-    try {
-      await onSave(false);
-      toast.success(t('frame.confirm.hidden', { name: getName?.(row) }), offerUndo(earlier));
-    } catch (error) {
-      failure(error, hideFailed);
-    }
-    setBusy(false);
+    await run(() => onSave(false), { done: t('frame.confirm.hidden', { name: getName?.(row) }), failed: hideFailed });
     setOpen(false);
   };
   const page = row === null ? undefined : getPage?.(row);
@@ -90,11 +69,10 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const dialog = (
     <ConfirmDialog
       open={open}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       question={question}
       subject={row === null ? undefined : getName?.(row)}
       confirmLabel={t('frame.confirm.remove')}
-      cancelLabel={t('frame.confirm.cancel')}
       onConfirm={() => void removeRow()}
       alternative={canHide ? { label: t('frame.bulk.hide'), onChoose: () => void hideRow() } : undefined}
       busy={busy}

@@ -1,7 +1,6 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
-import { Pagination } from '@pano/ui/pagination';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
@@ -11,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
+import { Pager } from '../list/pager';
 import { Pending } from '../pending';
 import { UploadList } from '../uploads/upload-list';
 import { useUploadQueue, useUploads } from '../uploads/upload-queue-context';
@@ -36,11 +36,9 @@ export function MediaPicker({ kind = 'pictures', onPick, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t(`media.picker.${kind}.title`)}
       description={t(kind === 'videos' ? 'media.picker.videos.hint' : 'fields.image.hint')}
-      closeLabel={t('frame.confirm.close')}
       size="lg"
       fullScreenOnPhone
     >
@@ -102,7 +100,6 @@ function MediaChoice({ kind, q, onPick }: Required<Pick<Props, 'kind'>> & Pick<P
         text={t(q ? 'frame.list.noMatch' : kind === 'videos' ? 'media.picker.videos.empty' : 'media.empty')}
       />
     );
-  const pageCount = Math.ceil(total / perPage);
   return (
     <>
       <ul className={gridClass}>
@@ -122,19 +119,7 @@ function MediaChoice({ kind, q, onPick }: Required<Pick<Props, 'kind'>> & Pick<P
           </li>
         ))}
       </ul>
-      {pageCount > 1 ? (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onPage={(next) => setTurned({ q, page: next })}
-          labels={{
-            nav: t('frame.list.pagination'),
-            previous: t('frame.list.previousPage'),
-            next: t('frame.list.nextPage'),
-            page: (number) => t('frame.list.page', { page: number }),
-          }}
-        />
-      ) : null}
+      <Pager page={page} pageCount={Math.ceil(total / perPage)} onPage={(next) => setTurned({ q, page: next })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trpc } from '../../shared/trpc';
-import { useSession } from '../session';
+import { useHoldPage, useHoldScreen } from '../form/leave-guard';
 import { libraryTarget, useSendPicture } from './send-image';
 import { createUploadQueue, isUnderWay, type QueuedUpload, type UploadQueue } from './upload-queue';
 
@@ -43,17 +43,8 @@ export function useUploads(): readonly QueuedUpload[] {
 
 /** While something is being uploaded, the browser asks before the page goes, and a lost session is asked for again. */
 function UploadGuard({ queue }: { queue: UploadQueue }) {
-  const session = useSession();
   const busy = useSyncExternalStore(queue.subscribe, queue.uploads).some(isUnderWay);
-  useEffect(() => {
-    if (!busy) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const release = session.holdScreen();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => {
-      release();
-      window.removeEventListener('beforeunload', preventUnload);
-    };
-  }, [busy, session]);
+  useHoldPage(busy);
+  useHoldScreen(busy);
   return null;
 }

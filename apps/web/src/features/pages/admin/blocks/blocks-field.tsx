@@ -118,9 +118,8 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
       </Button>
       <Dialog
         open={choosing}
-        onOpenChange={setChoosing}
+        onClose={() => setChoosing(false)}
         title={t('pageBlocks.choose')}
-        closeLabel={t('frame.confirm.close')}
         size="md"
         fullScreenOnPhone
       >

@@ -4,7 +4,7 @@ import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { ListingChoice, type ListingWay } from './listing-choice';
 
 interface Props {
@@ -19,25 +19,20 @@ interface Props {
 /** What a section lists: the first records of its list, or those that the owner picks. */
 export function RecordsDialog({ section, title, records, save, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const attempt = useAttempt();
+  const { run, busy } = useAction();
   const [way, setWay] = useState<ListingWay>(records.ids.length > 0 ? 'picked' : 'first');
   const [limit, setLimit] = useState(records.limit);
   const [ids, setIds] = useState(records.ids);
-  const [busy, setBusy] = useState(false);
   const isEmpty = way === 'picked' && ids.length === 0;
   const store = async () => {
-    setBusy(true);
     const shown = { limit, ids: way === 'picked' ? ids : [] };
-    if (await attempt(() => save(shown), t('homePage.saveFailed'))) onClose();
-    else setBusy(false);
+    if (await run(() => save(shown), { failed: t('homePage.saveFailed') })) onClose();
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={t('homePage.dialogLead')}
-      closeLabel={t('frame.confirm.close')}
       size="md"
       fullScreenOnPhone
       footer={

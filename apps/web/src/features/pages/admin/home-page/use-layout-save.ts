@@ -1,5 +1,5 @@
 import type { HomeLayoutUpdate } from '@pano/api/settings/home-layout.schema';
-import { useTakeBack } from '#kit/admin/use-take-back.ts';
+import { useTakeBack } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 export type SaveLayout = (changes: HomeLayoutUpdate, before: HomeLayoutUpdate) => Promise<void>;

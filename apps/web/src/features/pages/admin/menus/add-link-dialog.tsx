@@ -11,8 +11,8 @@ import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pending } from '#kit/admin/pending.tsx';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LinkTextDialog } from './link-text-dialog';
 import { useItemWords } from './menu-words';
@@ -38,7 +38,7 @@ const targetOf = ({ label: _, ...target }: MenuItem) => JSON.stringify(target);
 /** What a menu may lead to: sections, lists and records that a search finds, each a button that adds it, or any address. */
 export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const attempt = useAttempt();
+  const { run } = useAction();
   const [typed, setTyped] = useState('');
   const [writing, setWriting] = useState(false);
   const q = useDebouncedValue(typed.trim(), 250);
@@ -58,7 +58,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
   const sorted = pages.toSorted((one, other) => own(other) - own(one));
   const choices = [...places, ...sorted].filter((item) => !linked.has(targetOf(item)));
   const add = async (item: MenuItem) => {
-    if (await attempt(() => onAdd(item), t('menus.saveFailed'))) onClose();
+    if (await run(() => onAdd(item), { failed: t('menus.saveFailed') })) onClose();
   };
   if (writing) {
     const item: MenuItem = { kind: 'address', url: '', label: noLabel };
@@ -66,11 +66,9 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('menus.add')}
       description={title}
-      closeLabel={t('frame.confirm.close')}
       size="md"
       fullScreenOnPhone
       footer={

@@ -7,7 +7,7 @@ import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 
 interface Props {
   item: MenuItem;
@@ -22,13 +22,12 @@ const maxLength = 60;
 /** The text of an item in both languages; of a typed address, also that. */
 export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const attempt = useAttempt();
+  const { run, busy } = useAction();
   const isAddress = item.kind === 'address';
   const [url, setUrl] = useState(isAddress ? item.url : '');
   const [turkish, setTurkish] = useState(item.label.tr ?? '');
   const [english, setEnglish] = useState(item.label.en ?? '');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const address = completeLink(url);
   const urlError = tried && isAddress && address === null ? t('menus.urlError') : undefined;
   const textError = tried && isAddress && turkish.trim() === '' ? t('menus.textError') : undefined;
@@ -41,18 +40,11 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
     const texts = { tr: turkish.trim() || null, en: english.trim() || null };
     const label = isCurrent ? { ...texts, stale: false } : texts;
     const next = isAddress && address !== null ? { ...item, url: address, label } : { ...item, label };
-    setBusy(true);
-    if (await attempt(() => onSave(next), t('menus.saveFailed'))) onClose();
-    else setBusy(false);
+    if (await run(() => onSave(next), { failed: t('menus.saveFailed') })) onClose();
   };
   const hint = isAddress ? undefined : t('menus.textHint', { text: usual });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(isAddress ? 'menus.addressTitle' : 'menus.textTitle')}
-      closeLabel={t('frame.confirm.close')}
-    >
+    <Dialog onClose={onClose} title={t(isAddress ? 'menus.addressTitle' : 'menus.textTitle')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {isAddress ? (
           <Field label={t('menus.url')} hint={t('menus.urlHint')} error={urlError} required>

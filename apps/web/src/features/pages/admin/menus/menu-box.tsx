@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
-import { useAttempt } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { AddLinkDialog } from './add-link-dialog';
 import { LinkTextDialog } from './link-text-dialog';
 import { numberItems, type RecordsOfMenus, useItemWords } from './menu-words';
@@ -25,7 +25,7 @@ interface Props {
 /** One menu: its items in their order, and what can be added to it. */
 export function MenuBox({ name, stored, records, save }: Props) {
   const { t } = useTranslation('admin');
-  const attempt = useAttempt();
+  const { run } = useAction();
   const describe = useItemWords(records);
   const isEnglishSite = useEnglishSite();
   const [adding, setAdding] = useState(false);
@@ -34,7 +34,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
   const rows = numberItems(items);
   const edited = rows.find(({ id }) => id === editing)?.item;
   const store = (next: MenuItem[] | null) => save(name, next, stored);
-  const change = (next: MenuItem[] | null) => attempt(() => store(next), t('menus.saveFailed'));
+  const change = (next: MenuItem[] | null) => run(() => store(next), { failed: t('menus.saveFailed') });
   return (
     <Box title={t(`menus.names.${name}`)}>
       <p className="mb-4 text-sm text-ink-3">{t(`menus.leads.${name}`)}</p>

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuName } from '@pano/api/settings/menus.schema';
-import { useTakeBack } from '#kit/admin/use-take-back.ts';
+import { useTakeBack } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 export type SaveMenu = (name: MenuName, items: MenuItem[] | null, before: MenuItem[] | null) => Promise<void>;

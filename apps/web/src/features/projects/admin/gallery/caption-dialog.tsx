@@ -53,12 +53,7 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
     if (saved) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('projects.images.captionTitle')}
-      closeLabel={t('frame.confirm.close')}
-    >
+    <Dialog onClose={onClose} title={t('projects.images.captionTitle')}>
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
         <SiteImage
           src={thumbUrl(picture.imageUrl)}

@@ -1,11 +1,11 @@
 import { type GalleryImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
-import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
-import { useAttempt, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
+import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
 import { type Captions, useCaptions } from './caption-dialog';
@@ -26,8 +26,7 @@ export function ProjectGallery({ form, projectId }: { form: ProjectFormState; pr
 function StoredGallery({ projectId }: { projectId: number }) {
   const { t } = useTranslation('admin');
   const withCaption = useCaptioned();
-  const toast = useToast();
-  const attempt = useAttempt();
+  const { run } = useAction();
   const utils = trpc.useUtils();
   const images = useStoredImages(projectId);
   useQueryErrorToast(images.error, t('projects.images.loadFailed'));
@@ -50,22 +49,24 @@ function StoredGallery({ projectId }: { projectId: number }) {
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });
-  const captions = useCaptions<GalleryImage>(async ({ id }, data) => {
-    const saved = await attempt(() => update.mutateAsync({ id, data }), t('projects.images.captionFailed'));
-    if (saved) toast.success(t('projects.images.captionSaved'));
-    return saved;
-  });
+  const captions = useCaptions<GalleryImage>(({ id }, data) =>
+    run(() => update.mutateAsync({ id, data }), {
+      done: t('projects.images.captionSaved'),
+      failed: t('projects.images.captionFailed'),
+    }),
+  );
   return (
     <>
       <GalleryField
         schema={projectImageCreate}
         pictures={(images.data?.items ?? []).map(withCaption)}
         note={t('projects.images.direct')}
-        onAdd={async (image) => {
-          const added = await attempt(() => add.mutateAsync({ projectId, ...image }), t('projects.images.addFailed'));
-          if (added) toast.success(t('projects.images.added'));
-          return added;
-        }}
+        onAdd={(image) =>
+          run(() => add.mutateAsync({ projectId, ...image }), {
+            done: t('projects.images.added'),
+            failed: t('projects.images.addFailed'),
+          })
+        }
         onCaption={captions.open}
         onRemove={removal.confirm}
         onReorder={(items) => reorder.mutateAsync({ projectId, items })}

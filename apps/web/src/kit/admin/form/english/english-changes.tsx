@@ -1,10 +1,9 @@
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { compareVersions, FieldChanges } from '../../history/field-changes';
+import { Pending } from '../../pending';
 import type { EnglishKind } from './english-context';
 
 export interface ChangesProps {
@@ -25,29 +24,19 @@ export function EnglishChanges({ kind, id, name, label, number, readTurkish, onC
   const known = number > 0;
   const old = trpc.revisions.get.useQuery({ entity: kind, id, number }, { enabled: known, staleTime: 0 });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="lg"
-      fullScreenOnPhone
-      title={`${t('english.changes')} (${label})`}
-      closeLabel={t('frame.confirm.close')}
-    >
+    <Dialog onClose={onClose} size="lg" fullScreenOnPhone title={`${t('english.changes')} (${label})`}>
       {known ? body() : <p>{t('english.unknownVersion')}</p>}
     </Dialog>
   );
 
   function body() {
-    if (old.error) {
+    if (old.error || !old.data) {
       return (
-        <ErrorState
-          message={errorText(old.error, t('frame.history.loadFailed'))}
-          retryLabel={t('frame.list.retry')}
-          onRetry={() => void old.refetch()}
-        />
+        <Pending queries={[old]} failed={t('frame.history.loadFailed')}>
+          <SkeletonTable label={t('frame.history.loading')} rows={3} columns={2} />
+        </Pending>
       );
     }
-    if (!old.data) return <SkeletonTable label={t('frame.history.loading')} rows={3} columns={2} />;
     const only = { [name]: old.data.kinds[name] ?? 'text' };
     const before = { ...old.data, kinds: only };
     const after = { ...before, values: { ...before.values, [name]: readTurkish() } };

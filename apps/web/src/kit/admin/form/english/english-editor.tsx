@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
 import { Segmented } from '@pano/ui/segmented';
-import { useToast } from '@pano/ui/toast';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useMedia } from '../../screen';
-import { useFailureToast } from '../../use-failure-toast';
+import { useAction } from '../../use-action';
+import { useQueryErrorToast } from '../../use-failure-toast';
 import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
 import { DraftBanner, useDraft } from '../drafts';
 import type { FieldLabels } from '../field-labels';
@@ -53,13 +53,9 @@ export interface EditorProps {
 /** Loads the English texts and edits them beside the Turkish ones. */
 export function EnglishEditor(props: EditorProps) {
   const { t } = useTranslation('admin');
-  const failure = useFailureToast();
   const { kind, record } = props;
   const { data, error } = trpc.translations.get.useQuery({ entity: kind, id: record.id }, freshRecord);
-  const say = useEffectEvent((reason: unknown) => failure(reason, t('english.loadFailed')));
-  useEffect(() => {
-    if (error) say(error);
-  }, [error]);
+  useQueryErrorToast(error, t('english.loadFailed'));
   return data === undefined ? null : <LoadedEditor {...props} first={data} />;
 }
 
@@ -174,19 +170,10 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
 /** Takes the English texts off the site, after a question. */
 function RemoveEnglish({ remove }: { remove: () => Promise<void> }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
+  const { run, busy } = useAction();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
   const confirm = async () => {
-    setBusy(true);
-    try {
-      await remove();
-      toast.success(t('english.removed'));
-    } catch (error) {
-      failure(error, t('english.removeFailed'));
-    }
-    setBusy(false);
+    await run(remove, { done: t('english.removed'), failed: t('english.removeFailed') });
     setAsks(false);
   };
   return (
@@ -197,10 +184,9 @@ function RemoveEnglish({ remove }: { remove: () => Promise<void> }) {
       </Button>
       <ConfirmDialog
         open={asks}
-        onOpenChange={setAsks}
+        onClose={() => setAsks(false)}
         title={t('english.remove')}
         question={t('english.removeQuestion')}
-        cancelLabel={t('frame.confirm.cancel')}
         confirmLabel={t('english.remove')}
         busy={busy}
         onConfirm={() => void confirm()}

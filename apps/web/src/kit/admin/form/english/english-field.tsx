@@ -74,10 +74,9 @@ function Shown({ name, label, children, editing }: Props & { editing: EnglishEdi
       </div>
       <ConfirmDialog
         open={asks}
-        onOpenChange={setAsks}
+        onClose={() => setAsks(false)}
         title={t('english.copy')}
         question={t('english.copyQuestion', { field: label })}
-        cancelLabel={t('frame.confirm.cancel')}
         confirmLabel={t('english.copyNow')}
         onConfirm={copy}
       />
