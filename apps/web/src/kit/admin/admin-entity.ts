@@ -1,12 +1,12 @@
-import type { AppRouter, Attention, FirstStep, SearchResult } from '@pano/api';
+import type { Attention, FirstStep, SearchResult } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { adminScreens } from '@pano/api/addresses';
 import type { MediaUse } from '@pano/api/media/media.schema';
-import type { inferRouterOutputs } from '@trpc/server';
 import type { ParseKeys } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext } from 'react';
 import type { RouteObject } from 'react-router';
+import type { Outputs } from '#kit/shared/trpc.ts';
 
 /** The groups of the menu in their order; a line separates them. */
 export const menuGroups = ['content', 'portfolio', 'seo', 'communication', 'site'] as const;
@@ -46,7 +46,7 @@ export type AdminEntity = AdminScreen & {
   /** The kind under which the palette finds records. */
   search: SearchResult['kind'] | null;
   /** The number on the dashboard. */
-  count: keyof inferRouterOutputs<AppRouter>['dashboard']['summary']['counts'] | null;
+  count: keyof Outputs['dashboard']['summary']['counts'] | null;
   /** What the menu and the dashboard mark as new. */
   unread: keyof Attention | null;
   /** What the dashboard asks the owner to look at: the list with this query, the lowest rank first. */

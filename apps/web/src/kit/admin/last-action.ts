@@ -1,14 +1,12 @@
-import type { AppRouter } from '@pano/api';
 import { type ToastAction, useToast } from '@pano/ui/toast';
-import type { inferRouterInputs } from '@trpc/server';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readErrorStatus } from '../shared/client-error';
 import { readSession } from '../shared/session-storage';
-import { trpc } from '../shared/trpc';
+import { type Inputs, trpc } from '../shared/trpc';
 import { useFailureToast } from './use-failure-toast';
 
-type ListChange = inferRouterInputs<AppRouter>['changes']['undo']['changes'][number];
+type ListChange = Inputs['changes']['undo']['changes'][number];
 
 /** What an action did that can be undone: records that it put into the trash, and records that it changed. */
 export type Action = { batch: string | null; deleted: number; undo: ListChange[] };

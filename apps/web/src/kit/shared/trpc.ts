@@ -2,10 +2,15 @@ import type { AppRouter } from '@pano/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { storedToken } from './session-storage';
 
 /** The typed hooks over all procedures of the server. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
+
+/** What the procedures take and what they respond with. */
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** The same procedures outside components: what route loaders prefetch with, on the server and in the browser. */
 export const createUtils = (queryClient: QueryClient, client: TRPCClient<AppRouter>) =>

@@ -3,10 +3,9 @@ import { formatDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
-import { useToast } from '@pano/ui/toast';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -14,22 +13,14 @@ import { trpc } from '#kit/shared/trpc.ts';
 /** Where the account is signed in, and the way to sign it out there. */
 export function DevicesBox() {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
   const utils = trpc.useUtils();
   const devices = trpc.account.devices.useQuery();
-  const callbacks = {
-    onError: (error: unknown) => failure(error, t('account.devices.failed')),
-    onSettled: () => utils.account.devices.invalidate(),
-  };
-  const end = trpc.account.endDevice.useMutation({
-    ...callbacks,
-    onSuccess: () => toast.success(t('account.devices.ended')),
-  });
-  const endOthers = trpc.account.endOtherDevices.useMutation({
-    ...callbacks,
-    onSuccess: ({ count }) => toast.success(t('account.devices.endedOthers', { count })),
-  });
+  const { run } = useAction();
+  const reloading = { onSettled: () => utils.account.devices.invalidate() };
+  const end = trpc.account.endDevice.useMutation(reloading);
+  const endOthers = trpc.account.endOtherDevices.useMutation(reloading);
+  const failed = t('account.devices.failed');
+  const endedOthers = (ended: { count: number }) => t('account.devices.endedOthers', ended);
   const rows = devices.data ?? [];
   return (
     <Box
@@ -37,7 +28,12 @@ export function DevicesBox() {
       padded={false}
       actions={
         rows.length > 1 ? (
-          <Button variant="line" size="sm" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button
+            variant="line"
+            size="sm"
+            busy={endOthers.isPending}
+            onClick={() => void run(endOthers.mutateAsync, { done: endedOthers, failed })}
+          >
             {t('account.devices.endOthers')}
           </Button>
         ) : null
@@ -53,7 +49,9 @@ export function DevicesBox() {
             key={device.id}
             device={device}
             busy={end.isPending && end.variables.id === device.id}
-            onEnd={() => end.mutate({ id: device.id })}
+            onEnd={() =>
+              void run(() => end.mutateAsync({ id: device.id }), { done: t('account.devices.ended'), failed })
+            }
           />
         ))}
       </ul>

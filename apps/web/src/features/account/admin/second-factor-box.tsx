@@ -42,6 +42,27 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
     setStep(idle);
     await utils.account.get.invalidate();
   };
+  const proofs = {
+    proveToStart: {
+      lead: t('account.secondFactor.proveToStart'),
+      submitLabel: t('account.secondFactor.continue'),
+      onProof: async ({ currentPassword }: FullProof) =>
+        setStep({ name: 'setUp', offer: await start.mutateAsync({ currentPassword }) }),
+    },
+    proveToStop: {
+      danger: true,
+      withCode: true,
+      lead: t('account.secondFactor.proveToStop'),
+      submitLabel: t('account.secondFactor.stop'),
+      onProof: stop,
+    },
+    proveToRenew: {
+      withCode: true,
+      lead: t('account.secondFactor.proveToRenew'),
+      submitLabel: t('account.recovery.renew'),
+      onProof: async (proof: FullProof) => show((await renew.mutateAsync(proof)).recoveryCodes),
+    },
+  };
   return (
     <FormSection
       title={t('account.secondFactor.title')}
@@ -61,43 +82,9 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
           <Off onStart={() => setStep({ name: 'proveToStart' })} />
         );
       case 'proveToStart':
-        return (
-          <ProofForm
-            key={step.name}
-            email={email}
-            lead={t('account.secondFactor.proveToStart')}
-            submitLabel={t('account.secondFactor.continue')}
-            onProof={async ({ currentPassword }) =>
-              setStep({ name: 'setUp', offer: await start.mutateAsync({ currentPassword }) })
-            }
-            onCancel={cancel}
-          />
-        );
       case 'proveToStop':
-        return (
-          <ProofForm
-            key={step.name}
-            danger
-            withCode
-            email={email}
-            lead={t('account.secondFactor.proveToStop')}
-            submitLabel={t('account.secondFactor.stop')}
-            onProof={stop}
-            onCancel={cancel}
-          />
-        );
       case 'proveToRenew':
-        return (
-          <ProofForm
-            key={step.name}
-            withCode
-            email={email}
-            lead={t('account.secondFactor.proveToRenew')}
-            submitLabel={t('account.recovery.renew')}
-            onProof={async (proof) => show((await renew.mutateAsync(proof)).recoveryCodes)}
-            onCancel={cancel}
-          />
-        );
+        return <ProofForm key={step.name} email={email} onCancel={cancel} {...proofs[step.name]} />;
       case 'setUp':
         return <AppSetup offer={step.offer} onDone={show} onCancel={cancel} />;
       case 'codes':

@@ -1,9 +1,9 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '#kit/admin/use-action.ts';
 
 interface Props {
   title: string;
@@ -25,18 +25,10 @@ interface Props {
 /** A secret that is shown only now, with the ways to save it. */
 export function ShownOnce({ title, warning, text, copied, copyFailed, saved, onSaved, actions, children }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
+  const { run } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(copied);
-    } catch (error) {
-      console.warn('The clipboard could not be written', error);
-      toast.error(copyFailed);
-    }
-  };
+  const copy = () => run(() => navigator.clipboard.writeText(text), { done: copied, failed: copyFailed });
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="font-[600] outline-none">

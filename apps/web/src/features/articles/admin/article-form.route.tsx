@@ -1,17 +1,10 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import {
-  type ArticleCreate,
-  type ArticleRecord,
-  articleCreate,
-  articleTranslation,
-  blankArticle,
-} from '@pano/api/articles/article.schema';
+import { type ArticleRecord, articleCreate, articleTranslation, blankArticle } from '@pano/api/articles/article.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
@@ -25,8 +18,7 @@ import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
-import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useLocale } from '#kit/shared/language.ts';
+import { type SchemaControl, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
 import { readArticleState } from './article-columns';
@@ -80,11 +72,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
             options={options}
             createPath={adminScreens.category.create}
             create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
-            texts={{
-              open: t('categories.quick.open'),
-              name: t('categories.fields.name'),
-              failed: t('categories.saveFailed'),
-            }}
+            texts="categories"
             emptyText={t('articles.noneChosen')}
           />
         </SharedFields>
@@ -104,21 +92,20 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   );
 }
 
-type Props = { control: Control<z.input<typeof articleCreate>, unknown, ArticleCreate> };
+type Props = { control: SchemaControl<typeof articleCreate> };
 
 /** The card as visitors will see it, while it is being typed. */
 export function ArticlePreview({ control }: Props) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const [title, excerpt, featuredImage, publishedAt] = useWatch({
     control,
     name: ['title', 'excerpt', 'featuredImage', 'publishedAt'],
   });
-  const { isEnglish, read } = useShownTexts({ title, excerpt });
+  const { lang, read } = useShownTexts({ title, excerpt });
   const article = {
     title: read('title') ?? t('articles.previewTitle'),
     path: '',
-    lang: isEnglish ? 'en' : locale,
+    lang,
     excerpt: read('excerpt'),
     featuredImage: featuredImage || null,
     publishedAt: publishedAt || null,

@@ -1,8 +1,7 @@
-import { type BrandInput, type BrandRecord, blankBrand, brandInput } from '@pano/api/brands/brand.schema';
+import { type BrandRecord, blankBrand, brandInput } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
@@ -11,7 +10,7 @@ import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import { typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { type SchemaControl, typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCell } from '../site/brand-cell';
@@ -53,7 +52,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
   );
 }
 
-type Props = { control: Control<z.input<typeof brandInput>, unknown, BrandInput> };
+type Props = { control: SchemaControl<typeof brandInput> };
 
 /** The cell as visitors will see it; a logo that cannot be loaded gives way to the name there as well. */
 export function BrandPreview({ control }: Props) {

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActiveFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
+import { readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { useActivity, useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
@@ -30,8 +30,8 @@ export function BrandListRoute() {
       query={brands}
       filters={
         <>
-          <ActiveFilter list={list} />
-          <VisibleFilter list={list} />
+          <StateFilter list={list} name="active" />
+          <StateFilter list={list} name="visible" />
         </>
       }
       getName={({ name }) => name}

@@ -1,15 +1,13 @@
 import { sitePath } from '@pano/api/addresses';
 import {
   blankCategory,
-  type CategoryCreate,
   type CategoryRecord,
   categoryCreate,
   categoryTranslation,
 } from '@pano/api/categories/category.schema';
 import { FormSection } from '@pano/ui/form-section';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
@@ -20,9 +18,8 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
-import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { type SchemaControl, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
-import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from '../site/categories-section';
 import { PictureChoice } from './picture-choice';
@@ -71,20 +68,19 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
   );
 }
 
-type Props = { control: Control<z.input<typeof categoryCreate>, unknown, CategoryCreate>; categoryId?: number };
+type Props = { control: SchemaControl<typeof categoryCreate>; categoryId?: number };
 
 /** The card as visitors will see it, while it is being typed. */
 export function CategoryPreview({ control, categoryId }: Props) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const [name, slug, description, typedImage] = useWatch({ control, name: ['name', 'slug', 'description', 'image'] });
   const image = useDebouncedValue(typedImage?.trim() || null);
   const newest = trpc.categories.newestPhoto.useQuery({ id: categoryId ?? 0 }, { enabled: categoryId !== undefined });
-  const { isEnglish, read } = useShownTexts({ name, description });
+  const { lang, read } = useShownTexts({ name, description });
   const category = {
     name: read('name') ?? t('categories.fields.name'),
     path: sitePath('category', slug),
-    lang: isEnglish ? 'en' : locale,
+    lang,
     description: read('description'),
     cover: image ?? newest.data?.url ?? null,
   };

@@ -1,7 +1,7 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
+import { readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
@@ -41,7 +41,7 @@ export function CategoryListRoute() {
         object={t('categories.log.category.bare')}
         list={list}
         query={categories}
-        filters={<VisibleFilter list={list} />}
+        filters={<StateFilter list={list} name="visible" />}
         getName={({ name }) => name}
         changes={useOrderedChanges(trpc.categories, invalidate)}
         states={[visibility]}

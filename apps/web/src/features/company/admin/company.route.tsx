@@ -47,12 +47,10 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const bothHint = hasEnglish ? t('company.bothHint') : undefined;
   const { hash } = useLocation();
   const { setFocus } = form;
-  // A link may lead to one of the many fields, as in /admin/settings#email.
+  // A link may lead to a text in both languages, as in /admin/settings#slogan.
   useEffect(() => {
-    const { data: field } = companyForm.keyof().safeParse(hash.slice(1));
-    const inBoth = textsInBoth.find((name) => name === field);
+    const inBoth = textsInBoth.find((name) => hash === `#${name}`);
     if (inBoth) setFocus(`${inBoth}.tr`);
-    else if (field) setFocus(field);
   }, [hash, setFocus]);
   const showValue = useCompanyWords();
   const save = async (data: CompanyProfile, version: number) =>

@@ -2,56 +2,48 @@ import { weekdays } from '@pano/api/company/company.fields';
 import type { CompanyProfile, Weekday } from '@pano/api/company/company.schema';
 import { Checkbox } from '@pano/ui/checkbox';
 import { FieldError } from '@pano/ui/field';
-import { FormRow, FormSection } from '@pano/ui/form-section';
+import { FormRow } from '@pano/ui/form-section';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
 import type { CompanyControl, CompanyValues } from './company-values';
-import { AddRow, ListRow } from './list-row';
-
-const maxRows = 14;
+import { RowsSection } from './rows-section';
 
 /** The opening hours: rows of days that open and close together. */
 export function HoursSection({ control }: { control: CompanyControl }) {
   const { t } = useTranslation('admin');
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
+  const time = (index: number, name: 'opens' | 'closes') => (
+    <TextField
+      control={control}
+      name={`hours.${index}.${name}`}
+      label={t(`company.hours.${name}`)}
+      input={{ type: 'time' }}
+      required
+    />
+  );
   return (
-    <FormSection title={t('company.fields.hours')} description={t('company.hours.lead')}>
-      {fields.length === 0 ? <p className="text-ink-3">{t('company.hours.none')}</p> : null}
-      {fields.map(({ id }, index) => (
-        <ListRow
-          key={id}
-          label={t('company.hours.row', { number: index + 1 })}
-          removeLabel={t('company.hours.remove', { number: index + 1 })}
-          onRemove={() => remove(index)}
-        >
+    <RowsSection
+      texts="hours"
+      title={t('company.fields.hours')}
+      description={t('company.hours.lead')}
+      rows={fields}
+      max={14}
+      onAdd={() => append({ days: [], opens: '09:00', closes: '18:00' }, { shouldFocus: false })}
+      onRemove={remove}
+    >
+      {(index) => (
+        <>
           <DaysField control={control} name={`hours.${index}.days`} />
           <FormRow>
-            <TextField
-              control={control}
-              name={`hours.${index}.opens`}
-              label={t('company.hours.opens')}
-              input={{ type: 'time' }}
-              required
-            />
-            <TextField
-              control={control}
-              name={`hours.${index}.closes`}
-              label={t('company.hours.closes')}
-              input={{ type: 'time' }}
-              required
-            />
+            {time(index, 'opens')}
+            {time(index, 'closes')}
           </FormRow>
-        </ListRow>
-      ))}
-      <AddRow
-        text={t('company.hours.add')}
-        full={fields.length >= maxRows}
-        onAdd={() => append({ days: [], opens: '09:00', closes: '18:00' }, { shouldFocus: false })}
-      />
-    </FormSection>
+        </>
+      )}
+    </RowsSection>
   );
 }
 

@@ -2,11 +2,11 @@ import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.sch
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import { Button, IconButton } from '@pano/ui/button';
-import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import { useOptimisticToggle } from '#kit/admin/list/state-switch.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import { useLocale } from '#kit/shared/language.ts';
@@ -48,15 +48,7 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
       )}
     >
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        {selection ? (
-          <Checkbox
-            labelHidden
-            label={t('frame.bulk.select', { name })}
-            checked={selection.ids.has(id)}
-            onCheckedChange={(checked) => selection.toggle(id, checked)}
-            className="-my-2 -ms-2.5 -me-2.5"
-          />
-        ) : null}
+        {selection ? <RowCheckbox selection={selection} id={id} name={name} className="-my-2 -ms-2.5 -me-2.5" /> : null}
         <h2 id={headingId} ref={heading} tabIndex={-1} className={clsx('type-h4 min-w-0', read.shown && 'font-[560]!')}>
           {name}
         </h2>

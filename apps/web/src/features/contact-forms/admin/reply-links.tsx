@@ -1,7 +1,6 @@
 import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
 import { parsePhone, telHref, whatsappHref } from '@pano/i18n/text/phone';
 import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 
@@ -28,7 +27,7 @@ export function ReplyLinks({ message, describedBy }: { message: Message; describ
           {phone}
         </a>
       ) : (
-        <Unreachable>{phone ?? t('contactForms.noPhone')}</Unreachable>
+        <span className="min-w-0 text-sm break-all text-ink-3">{phone ?? t('contactForms.noPhone')}</span>
       )}
       {number ? (
         <a
@@ -47,10 +46,6 @@ export function ReplyLinks({ message, describedBy }: { message: Message; describ
 }
 
 const linkClass = 'link inline-flex min-h-10 min-w-0 items-center gap-1.5 text-[0.9375rem] break-all [&>svg]:flex-none';
-
-const Unreachable = ({ children }: { children: ReactNode }) => (
-  <span className="min-w-0 text-sm break-all text-ink-3">{children}</span>
-);
 
 /** Neither the address nor the subject can add recipients or texts of its own to the mail. */
 const mailtoHref = (email: string, subject: string): string =>

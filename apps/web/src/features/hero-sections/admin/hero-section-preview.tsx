@@ -1,15 +1,15 @@
-import type { HeroSectionInput, heroSectionInput } from '@pano/api/hero-sections/hero-section.schema';
+import type { heroSectionInput } from '@pano/api/hero-sections/hero-section.schema';
 import { Box } from '@pano/ui/card';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { usePreviewTitle, useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
+import type { SchemaControl } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
 import { createSlides } from '../site/slides';
 
-type Props = { control: Control<z.input<typeof heroSectionInput>, unknown, HeroSectionInput> };
+type Props = { control: SchemaControl<typeof heroSectionInput> };
 
 /** The slide as visitors will see it, smaller, while it is being typed. */
 export function HeroSectionPreview({ control }: Props) {

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
-import { ActiveFilter, readBoolean } from '#kit/admin/list/choice-filter.tsx';
+import { readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
@@ -50,7 +50,7 @@ export function KeywordListRoute() {
             <KeywordCloud keywords={active.data?.items} />
           </div>
         }
-        filters={<ActiveFilter list={list} />}
+        filters={<StateFilter list={list} name="active" />}
         bulk={<BulkBar selection={selection} actions={actions.bulkActions} remove={actions.bulkRemove} />}
       >
         {(rows) => (

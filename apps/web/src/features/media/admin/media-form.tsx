@@ -1,12 +1,11 @@
 import { isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { Button, buttonClass } from '@pano/ui/button';
-import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { Download, Save, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { MediaThumb } from '#kit/admin/media/media-thumb.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
@@ -74,16 +73,14 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
           }}
           className="grid gap-4"
         >
-          <Field label={t(`${texts}.altTr`)} hint={t(`${texts}.altHint`)}>
-            {(control) => (
-              <TextInput {...control} lang="tr" value={altTr} onChange={({ target }) => setAltTr(target.value)} />
-            )}
-          </Field>
-          <Field label={t(`${texts}.altEn`)}>
-            {(control) => (
-              <TextInput {...control} lang="en" value={altEn} onChange={({ target }) => setAltEn(target.value)} />
-            )}
-          </Field>
+          <PlainTextField
+            label={t(`${texts}.altTr`)}
+            hint={t(`${texts}.altHint`)}
+            lang="tr"
+            value={altTr}
+            onValueChange={setAltTr}
+          />
+          <PlainTextField label={t(`${texts}.altEn`)} lang="en" value={altEn} onValueChange={setAltEn} />
           {english.note}
           <Button
             type="submit"

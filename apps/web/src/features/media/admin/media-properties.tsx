@@ -1,27 +1,20 @@
 import { formatBytes, isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fileKind } from '#kit/admin/media/media-thumb.tsx';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 
 /** Size, date and address of a picture or a file. */
 export function MediaProperties({ media }: { media: MediaRecord }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
+  const { run } = useAction();
   const locale = useLocale();
   const { width, height } = media;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(media.url, location.origin).href);
-      toast.success(t('media.details.copied'));
-    } catch (error) {
-      console.warn('The address could not be copied', error);
-      toast.error(t('media.details.copyFailed'));
-    }
-  };
+  const copy = () => navigator.clipboard.writeText(new URL(media.url, location.origin).href);
+  const texts = { done: t('media.details.copied'), failed: t('media.details.copyFailed') };
   const properties = [
     isPictureRecord(media)
       ? [t('media.details.size'), t('media.details.pixels', { width, height })]
@@ -40,7 +33,7 @@ export function MediaProperties({ media }: { media: MediaRecord }) {
           </div>
         ))}
       </dl>
-      <Button variant="line" size="sm" onClick={() => void copy()} className="justify-self-start">
+      <Button variant="line" size="sm" onClick={() => void run(copy, texts)} className="justify-self-start">
         <Copy aria-hidden="true" />
         {t('media.details.copy')}
       </Button>

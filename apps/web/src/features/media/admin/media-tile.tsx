@@ -1,8 +1,8 @@
 import { formatBytes, isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { Badge } from '@pano/ui/badge';
-import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import { fileKind, MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
@@ -42,12 +42,7 @@ export function MediaTile({ media, selection, onOpen }: Props) {
         <MediaThumb media={media} />
       </button>
       <div className="flex min-w-0 items-start gap-1 pe-3 pb-2">
-        <Checkbox
-          labelHidden
-          label={t('frame.bulk.select', { name })}
-          checked={selected}
-          onCheckedChange={(checked) => selection.toggle(media.id, checked)}
-        />
+        <RowCheckbox selection={selection} id={media.id} name={name} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-1 pt-2">
           <p title={name} className="w-full truncate text-sm font-[560]">
             {name}

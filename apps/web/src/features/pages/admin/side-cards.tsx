@@ -15,13 +15,7 @@ export function AboutCard() {
   return (
     <Box title={t('pages.about.title')}>
       {state && <p className="mb-3 text-ink-2">{t(`pages.about.${state}`)}</p>}
-      <Link
-        to={aboutScreen}
-        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
-      >
-        {t('pages.about.edit')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
+      <WayTo screen={aboutScreen} text={t('pages.about.edit')} />
     </Box>
   );
 }
@@ -32,16 +26,20 @@ export function SearchCard() {
   return (
     <Box title={t('searchHealth.title')}>
       <p className="mb-3 text-ink-2">{t('searchHealth.lead')}</p>
-      <Link
-        to={adminPages.searchHealth}
-        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
-      >
-        {t('searchHealth.show')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
+      <WayTo screen={adminPages.searchHealth} text={t('searchHealth.show')} />
     </Box>
   );
 }
+
+const WayTo = ({ screen, text }: { screen: string; text: string }) => (
+  <Link
+    to={screen}
+    className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
+  >
+    {text}
+    <ChevronRight aria-hidden="true" className="size-4" />
+  </Link>
+);
 
 /** Whether visitors see the about section, and how to change that; null where it has not been written. */
 export function useAboutSwitch(): { visible: boolean; setVisible: (visible: boolean) => Promise<unknown> } | null {

@@ -1,13 +1,12 @@
-import type { AppRouter } from '@pano/api';
 import { type blockLists, sitePages } from '@pano/api/addresses';
 import type { BlockOf } from '@pano/api/pages/page-blocks.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
+import type { Outputs } from '#kit/shared/trpc.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { AllLink } from '#kit/site/page-section.tsx';
@@ -18,7 +17,7 @@ import { useHomeSwitch } from '#kit/site/site-entity.ts';
 type Kind = (typeof blockLists)[number];
 type ListBlockData = BlockOf<Kind>;
 /** Records of one kind or the other. */
-type List = { total: number; items: inferRouterOutputs<AppRouter>[Kind]['listVisible']['items'][number][] };
+type List = { total: number; items: Outputs[Kind]['listVisible']['items'][number][] };
 
 /** The records that the owner has picked, or the first ones. */
 const listQuery = ({ ids, limit }: ListBlockData, locale: Locale) => ({

@@ -1,18 +1,16 @@
-import type { AppRouter } from '@pano/api';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import type { inferRouterOutputs } from '@trpc/server';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#kit/admin/use-download.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { EraseDialog } from './erase-dialog';
 
-type Person = inferRouterOutputs<AppRouter>['privacy']['findPerson'];
+type Person = Outputs['privacy']['findPerson'];
 
 interface Props {
   /** As it was looked for. */

@@ -103,11 +103,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
               hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
               createPath={adminScreens.category.create}
               create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
-              texts={{
-                open: t('categories.quick.open'),
-                name: t('categories.fields.name'),
-                failed: t('categories.saveFailed'),
-              }}
+              texts="categories"
               emptyText={t('frame.form.notChosen')}
             />
           </SharedFields>

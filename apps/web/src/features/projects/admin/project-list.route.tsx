@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
+import { ChoiceFilter, readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
@@ -76,7 +76,7 @@ export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort>
         options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-full sm:w-56"
       />
-      <VisibleFilter list={list} />
+      <StateFilter list={list} name="visible" />
     </>
   );
 }

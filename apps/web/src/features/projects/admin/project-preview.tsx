@@ -7,7 +7,6 @@ import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
-import { useLocale } from '#kit/shared/language.ts';
 import { PhotoCard } from '#kit/site/photo-card.tsx';
 import { projectImages, useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
@@ -15,7 +14,6 @@ import type { ProjectControl } from './project-values';
 /** The card and the search result as visitors will see them, while they are being typed. */
 export function ProjectPreview({ control, projectId }: { control: ProjectControl; projectId: number | undefined }) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const [typedTitle, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
     control,
     name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
@@ -24,13 +22,13 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
   const image = useDebouncedValue(typedImage?.trim() || null);
   const gallery = stored.data?.items ?? projectImages(newImages).toSorted((one, other) => one.order - other.order);
   const typed = { title: typedTitle, slug, description: typedDescription, location, seoTitle, seoDescription };
-  const { isEnglish, read } = useShownTexts(typed);
+  const { isEnglish, lang, read } = useShownTexts(typed);
   const language = isEnglish ? 'en' : 'tr';
   const description = read('description');
   const project = {
     title: read('title') ?? t('projects.previewTitle'),
     path: null,
-    lang: isEnglish ? 'en' : locale,
+    lang,
     description,
     location: read('location'),
     cover: findCover({ image, images: gallery }),

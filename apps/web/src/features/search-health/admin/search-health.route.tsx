@@ -1,19 +1,17 @@
-import type { AppRouter } from '@pano/api';
 import { adminEnglishPath, adminRecordPath } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
-import type { inferRouterOutputs } from '@trpc/server';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Pending } from '#kit/admin/pending.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 
-type Health = inferRouterOutputs<AppRouter>['searchHealth']['read'];
+type Health = Outputs['searchHealth']['read'];
 type Finding = Health['findings'][number];
 
 const weights = ['high', 'medium', 'low'] as const;

@@ -13,7 +13,6 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ServiceModule } from '#kit/site/service-module.tsx';
 import { IconField } from './icon-field';
@@ -66,14 +65,13 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
 /** The module as visitors will see it, while it is being typed. */
 export function ServicePreview({ control }: { control: ServiceControl }) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const [title, description, icon, iconText] = useWatch({
     control,
     name: ['title', 'description', 'icon', 'iconText'],
   });
-  const { isEnglish, read } = useShownTexts({ title, description });
+  const { lang, read } = useShownTexts({ title, description });
   const service = {
-    lang: isEnglish ? 'en' : locale,
+    lang,
     title: read('title') ?? t('services.fields.title'),
     description: read('description') ?? t('services.fields.description'),
     icon: icon?.trim() || null,

@@ -3,7 +3,7 @@ import { galleryImage } from '@pano/api/services/service.fields';
 import type { ServiceInput, serviceInput } from '@pano/api/services/service.schema';
 import { FoldedFormSection } from '@pano/ui/form-section';
 import { useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
@@ -13,11 +13,11 @@ import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import type { SchemaControl, SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { AddressGallery } from '#kit/admin/gallery/address-gallery.tsx';
 
 type ServiceForm = SchemaForm<z.input<typeof serviceInput>, ServiceInput>;
-export type ServiceControl = Control<z.input<typeof serviceInput>, unknown, ServiceInput>;
+export type ServiceControl = SchemaControl<typeof serviceInput>;
 
 /** Pixels. */
 const editorHeight = 320;

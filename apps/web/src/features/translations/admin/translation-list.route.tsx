@@ -1,4 +1,3 @@
-import type { AppRouter } from '@pano/api';
 import { adminScreens, recordKinds } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { buttonClass } from '@pano/ui/button';
@@ -8,7 +7,6 @@ import { PageHead } from '@pano/ui/page-head';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EnglishLink } from '#kit/admin/form/english/english-link.tsx';
@@ -16,15 +14,13 @@ import { EnglishBadges } from '#kit/admin/form/english/english-switch.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EnglishFilter } from '#kit/admin/list/english-marks.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
+import { englishStates, useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { EnglishLine } from './english-line';
 
-type Document = inferRouterOutputs<AppRouter>['translations']['list']['items'][number];
-
-const states = ['missing', 'outdated', 'translated'] as const;
+type Document = Outputs['translations']['list']['items'][number];
 
 /** Every document with the state of its English, each one press away from its form in both languages. */
 export function TranslationListRoute() {
@@ -36,7 +32,7 @@ function TranslationList() {
   const list = useList({ sorts: ['-updatedAt'], filters: ['entity', 'english'] });
   const { limit, offset, q } = list.query;
   const entity = recordKinds.find((kind) => kind === list.filter('entity'));
-  const english = states.find((state) => state === list.filter('english'));
+  const english = englishStates.find((state) => state === list.filter('english'));
   const kinds = trpc.translations.kinds.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const documents = trpc.translations.list.useQuery(
     { limit, offset, q, entity, english },

@@ -1,22 +1,20 @@
-import type { AppRouter } from '@pano/api';
 import { adminRecordPath } from '@pano/api/addresses';
 import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
 import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
-import { TextInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { focusContent } from '#kit/admin/screen.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText, readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
 
-type Restoration = inferRouterOutputs<AppRouter>['trash']['restore'];
+type Restoration = Outputs['trash']['restore'];
 type RestoreQuestion = Restoration['questions'][number];
-type RestoreChoices = NonNullable<inferRouterInputs<AppRouter>['trash']['restore']['choices']>;
+type RestoreChoices = NonNullable<Inputs['trash']['restore']['choices']>;
 type RestoreState = ReturnType<typeof useRestore>;
 
 /** Restores entries; what cannot come back as it was is asked for. */
@@ -159,11 +157,13 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
     >
       {isAddress(question) ? (
         <div className="grid gap-3">
-          <Field label={t(`trash.questions.address.${question.kind}`)} error={problem}>
-            {(control) => (
-              <TextInput {...control} value={slug} onChange={({ target }) => setSlug(target.value)} maxLength={200} />
-            )}
-          </Field>
+          <PlainTextField
+            label={t(`trash.questions.address.${question.kind}`)}
+            error={problem}
+            value={slug}
+            onValueChange={setSlug}
+            maxLength={200}
+          />
           <Link className="link justify-self-start" to={adminRecordPath(question.place.kind, question.place.id)}>
             {t('trash.questions.holder', { name: question.place.label })}
           </Link>

@@ -1,18 +1,16 @@
-import type { AppRouter } from '@pano/api';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonTable } from '@pano/ui/skeleton';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-blocks.ts';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import type { TrashEntry } from './trash-row';
 
-type Field = inferRouterOutputs<AppRouter>['trash']['get']['fields'][number];
+type Field = Outputs['trash']['get']['fields'][number];
 type Props = { entry: TrashEntry; busy: boolean; onRestore: () => void; onClose: () => void };
 
 /** What is in a deleted record, to decide whether to restore it. */

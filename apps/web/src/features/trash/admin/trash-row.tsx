@@ -1,13 +1,12 @@
-import type { AppRouter } from '@pano/api';
 import { toIstanbulInput } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
-import { Checkbox } from '@pano/ui/checkbox';
-import type { inferRouterOutputs } from '@trpc/server';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
+import type { Outputs } from '#kit/shared/trpc.ts';
 
-export type TrashEntry = inferRouterOutputs<AppRouter>['trash']['list']['items'][number];
+export type TrashEntry = Outputs['trash']['list']['items'][number];
 type Props = {
   entry: TrashEntry;
   selection: RowSelection;
@@ -26,13 +25,7 @@ export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }:
   return (
     <li className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4', selected && 'bg-link-tint')}>
       <div className="flex min-w-64 flex-1 items-start gap-1">
-        <Checkbox
-          labelHidden
-          label={t('frame.bulk.select', { name })}
-          checked={selected}
-          onCheckedChange={(checked) => selection.toggle(id, checked)}
-          className="-my-1"
-        />
+        <RowCheckbox selection={selection} id={id} name={name} className="-my-1" />
         <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
           <p>
             <button

@@ -1,18 +1,19 @@
 import { foldKey } from '@pano/i18n/text/fold';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
-import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { type KeyboardEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../shared/client-error';
+import type { PluralWith } from '../list/record-list';
 import { SelectField, type SelectFieldProps } from './choice-fields';
+import { PlainTextField } from './plain-text-field';
 import { useField } from './use-field';
 
 interface Props<Values extends FieldValues, Output> extends Omit<SelectFieldProps<Values, Output>, 'note'> {
-  texts: { open: string; name: string; failed: string };
+  /** Names the texts of the records. */
+  texts: PluralWith<{ quick: { open: string }; fields: { name: string }; saveFailed: string }>;
   /** The form of a new record. */
   createPath: string;
   /** Creates a record with a name, and resolves to its id once the options have it. */
@@ -26,6 +27,7 @@ export function CreatableSelect<Values extends FieldValues, Output>({
   create,
   ...props
 }: Props<Values, Output>) {
+  const { t } = useTranslation('admin');
   const { field } = useField(props);
   const [open, setOpen] = useState(false);
   const choose = async (name: string) => {
@@ -49,7 +51,7 @@ export function CreatableSelect<Values extends FieldValues, Output>({
             }}
             className="link relative before:absolute before:-inset-2"
           >
-            {texts.open}
+            {t(`${texts}.quick.open`)}
           </Link>
         }
       />
@@ -75,7 +77,7 @@ function CreateDialog({ texts, onCreate, onClose }: DialogProps) {
     try {
       await onCreate(name.trim());
     } catch (failure) {
-      setError(errorText(failure, texts.failed));
+      setError(errorText(failure, t(`${texts}.saveFailed`)));
       setBusy(false);
     }
   };
@@ -88,7 +90,7 @@ function CreateDialog({ texts, onCreate, onClose }: DialogProps) {
   return (
     <Dialog
       onClose={() => !busy && onClose()}
-      title={texts.open}
+      title={t(`${texts}.quick.open`)}
       footer={
         <>
           <Button variant="line" onClick={onClose} disabled={busy}>
@@ -100,20 +102,18 @@ function CreateDialog({ texts, onCreate, onClose }: DialogProps) {
         </>
       }
     >
-      <Field label={texts.name} required error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={name}
-            onKeyDown={handleKey}
-            onChange={({ target }) => {
-              setName(target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <PlainTextField
+        label={t(`${texts}.fields.name`)}
+        required
+        error={error}
+        autoComplete="off"
+        value={name}
+        onKeyDown={handleKey}
+        onValueChange={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
+      />
     </Dialog>
   );
 }

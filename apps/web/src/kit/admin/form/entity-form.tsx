@@ -14,7 +14,7 @@ import type * as z from 'zod';
 import type { FormKind, HistoryProps } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { useDocumentTitle } from '../screen';
-import { useFailureText } from '../use-failure-toast';
+import { useAction } from '../use-action';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
@@ -270,27 +270,26 @@ type PanelProps = HistoryProps & { onClose: () => void; reload: () => Promise<vo
 export function HistoryButton(props: HistoryProps) {
   const { t } = useTranslation('admin');
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const say = useFailureText();
+  const { run, busy } = useAction();
   const button = useRef<HTMLButtonElement>(null);
   const { reload, count } = use(ReloadContext);
   // The form of a restored record is a new one: who came from its button goes on from there.
   useEffect(() => {
     if (count > 0) button.current?.focus();
   }, [count]);
-  const open = async () => {
-    setBusy(true);
-    try {
-      const { HistoryPanel } = await import('../history/history-panel');
-      setPanel(() => HistoryPanel);
-    } catch {
-      say(t('frame.history.loadFailed'));
-    }
-    setBusy(false);
+  const load = async () => {
+    const { HistoryPanel } = await import('../history/history-panel');
+    setPanel(() => HistoryPanel);
   };
   return (
     <>
-      <Button ref={button} variant="ghost" size="sm" aria-busy={busy || undefined} onClick={() => void open()}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        aria-busy={busy || undefined}
+        onClick={() => void run(load, { failed: t('frame.history.loadFailed') })}
+      >
         <History aria-hidden="true" />
         {t('frame.history.title')}
       </Button>

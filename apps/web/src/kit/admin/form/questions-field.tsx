@@ -1,12 +1,13 @@
 import { joinQuestions, parseQuestions, type Question } from '@pano/api/questions';
 import { Button, IconButton } from '@pano/ui/button';
 import { Field, type FieldProps } from '@pano/ui/field';
-import { Textarea, TextInput } from '@pano/ui/text-input';
+import { Textarea } from '@pano/ui/text-input';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TranslatedField } from './english/translated-field';
+import { PlainTextField } from './plain-text-field';
 import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
@@ -111,16 +112,12 @@ function QuestionRow({ row, number, isLast, onChange, onMove, onRemove }: RowPro
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      <Field label={t('fields.questions.question')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={row.question}
-            onChange={({ target }) => onChange({ ...row, question: target.value })}
-          />
-        )}
-      </Field>
+      <PlainTextField
+        label={t('fields.questions.question')}
+        autoComplete="off"
+        value={row.question}
+        onValueChange={(question) => onChange({ ...row, question })}
+      />
       <Field label={t('fields.questions.answer')}>
         {(control) => (
           <Textarea

@@ -18,7 +18,7 @@ const fromLibrary: ImagePicker = (insert) => <EditorPicker insert={insert} />;
 
 interface RichTextFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string | null | undefined>,
-    Pick<RichTextEditorProps, 'height' | 'disabled' | 'imagePicker'> {}
+    Pick<RichTextEditorProps, 'height'> {}
 
 /** A text with headings, lists and images as a field of a form. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
@@ -51,22 +51,21 @@ function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFie
 }
 
 interface InputProps
-  extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'note' | 'className' | 'error'>,
-    Pick<RichTextEditorProps, 'height' | 'disabled' | 'imagePicker' | 'value' | 'onChange' | 'onBlur'> {
+  extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'>,
+    Pick<RichTextEditorProps, 'height' | 'value' | 'onChange' | 'onBlur'> {
   register?: (editor: RichTextEditorHandle | null) => void;
 }
 
 /** The same with a value of its own, for texts that are not fields of a form. */
-export function RichTextInput({ label, required, hint, note, className, error, register, ...editor }: InputProps) {
+export function RichTextInput({ label, required, hint, error, register, ...editor }: InputProps) {
   const { upload, shrinking } = useImageUpload();
   const running = useRunningUpload();
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error} errorAbove>
+    <Field label={label} required={required} hint={hint} error={error} errorAbove>
       {(control, labelId) => (
         <LazyRichTextEditor
           height={editor.height}
-          disabled={editor.disabled}
-          imagePicker={editor.imagePicker ?? fromLibrary}
+          imagePicker={fromLibrary}
           onUploadImage={upload}
           uploadText={shrinking ?? undefined}
           onUpload={running}

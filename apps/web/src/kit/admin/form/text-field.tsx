@@ -8,8 +8,6 @@ import { type FormFieldProps, useField } from './use-field';
 type Text = string | null | undefined;
 
 interface TextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, Text> {
-  /** Fixed text in front of the value, such as the path a slug continues. */
-  leading?: ReactNode;
   input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'list' | 'spellCheck'>;
 }
 
@@ -18,11 +16,10 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
 }
 
 function OwnTextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
-  const { leading, input } = props;
   const { frame, textControl } = useField(props);
   return (
     <Field {...frame}>
-      {(control) => <TextInput autoComplete="off" {...input} {...control} leading={leading} {...textControl} />}
+      {(control) => <TextInput autoComplete="off" {...props.input} {...control} {...textControl} />}
     </Field>
   );
 }

@@ -1,8 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { completeLink } from '@pano/api/urls';
 import { useEffect } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import * as z from 'zod';
+
+/** The control of a form over a schema. */
+export type SchemaControl<Schema extends z.ZodType<FieldValues, FieldValues>> = Control<
+  z.input<Schema>,
+  unknown,
+  z.output<Schema>
+>;
 
 const secondLookMs = 600;
 

@@ -29,7 +29,7 @@ interface Props<Picture> {
 
 /** The further pictures of a record: those there are, and the ways to add one. */
 export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>) {
-  const { schema, pictures, note, onAdd, onReorder } = props;
+  const { schema, pictures, note, onAdd } = props;
   const { t } = useTranslation('admin');
   const [source, setSource] = useState<ImageSourceKind>('file');
   const [error, setError] = useState<string | undefined>();
@@ -38,12 +38,7 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
     <Field label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
         <div className="@container grid gap-3">
-          <GalleryGrid
-            pictures={pictures}
-            onCaption={props.onCaption}
-            onRemove={props.onRemove}
-            onReorder={onReorder}
-          />
+          <GalleryGrid {...props} />
           <ImageSource
             label={t('fields.gallery.source')}
             value={source}
@@ -73,16 +68,8 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
   );
 }
 
-interface GalleryGridProps<Picture> {
-  pictures: readonly Picture[];
-  onCaption: ((picture: Picture) => void) | undefined;
-  onRemove: (picture: Picture) => void;
-  onReorder: (items: OrderItem[]) => Promise<unknown> | undefined;
-}
-
 /** Pictures by order, which move by drag, by keyboard and by buttons. */
-function GalleryGrid<Picture extends GalleryEntry>(props: GalleryGridProps<Picture>) {
-  const { pictures, onCaption, onRemove, onReorder } = props;
+function GalleryGrid<Picture extends GalleryEntry>({ pictures, onCaption, onRemove, onReorder }: Props<Picture>) {
   const { t } = useTranslation('admin');
   if (pictures.length === 0) return null;
   return (
@@ -90,7 +77,6 @@ function GalleryGrid<Picture extends GalleryEntry>(props: GalleryGridProps<Pictu
       rows={pictures}
       getName={({ order }) => t('fields.gallery.name', { order: order + 1 })}
       onReorder={async (items) => onReorder(items)}
-      failed={t('frame.order.failed')}
       strategy={rectSortingStrategy}
     >
       {(rows, move) => (

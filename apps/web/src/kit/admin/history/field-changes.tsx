@@ -1,10 +1,9 @@
-import type { AppRouter } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { RecordKind } from '@pano/api/addresses';
 import { blocksToHtml } from '@pano/api/blocks';
-import type { inferRouterOutputs } from '@trpc/server';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Outputs } from '#kit/shared/trpc.ts';
 import type { ShowValue } from '../form/conflict-dialog';
 import { thumbUrl } from '../media/media-thumb';
 import {
@@ -164,7 +163,7 @@ export type HistoryProps = {
   keepDraft: () => boolean;
 };
 
-type Revisions = inferRouterOutputs<AppRouter>['revisions'];
+type Revisions = Outputs['revisions'];
 export type Version = Revisions['get'];
 export type VersionSummary = Revisions['list']['items'][number];
 type Value = Version['values'][string];

@@ -37,42 +37,34 @@ export function ChoiceFilter<Sort extends string>(props: Props<Sort>) {
   );
 }
 
-interface VisibleFilterProps<Sort extends string> {
+interface StateFilterProps<Sort extends string> {
   list: List<Sort>;
+  name: keyof typeof stateTexts;
 }
 
-/** Leaves only the records that visitors see, or only the hidden ones. */
-export function VisibleFilter<Sort extends string>({ list }: VisibleFilterProps<Sort>) {
+const stateTexts = {
+  visible: { label: 'visibility', all: 'anyVisibility', yes: 'visible', no: 'hidden' },
+  active: { label: 'state', all: 'anyState', yes: 'active', no: 'passive' },
+} as const;
+
+/** Leaves only the records that visitors see or that are in use, or only the others. */
+export function StateFilter<Sort extends string>({ list, name }: StateFilterProps<Sort>) {
   const { t } = useTranslation('admin');
+  const { label, all, yes, no } = stateTexts[name];
+  const options = [
+    { value: 'true', text: t(`frame.filter.${yes}`) },
+    { value: 'false', text: t(`frame.filter.${no}`) },
+  ];
   return (
     <ChoiceFilter
       list={list}
-      name="visible"
-      label={t('frame.filter.visibility')}
-      all={t('frame.filter.anyVisibility')}
-      options={yesOrNo(t('frame.filter.visible'), t('frame.filter.hidden'))}
+      name={name}
+      label={t(`frame.filter.${label}`)}
+      all={t(`frame.filter.${all}`)}
+      options={options}
     />
   );
 }
-
-/** Leaves only the records in use, or only the others. */
-export function ActiveFilter<Sort extends string>({ list }: VisibleFilterProps<Sort>) {
-  const { t } = useTranslation('admin');
-  return (
-    <ChoiceFilter
-      list={list}
-      name="active"
-      label={t('frame.filter.state')}
-      all={t('frame.filter.anyState')}
-      options={yesOrNo(t('frame.filter.active'), t('frame.filter.passive'))}
-    />
-  );
-}
-
-const yesOrNo = (yes: string, no: string) => [
-  { value: 'true', text: yes },
-  { value: 'false', text: no },
-];
 
 /** What an address says about a yes or no; anything else does not filter. */
 export function readBoolean(value: string | null): boolean | undefined {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnglishKind } from '../form/english/english-context';
 import { ChoiceFilter } from './choice-filter';
-import { type EnglishState, type List, useEnglishSite } from './use-list';
+import { type EnglishState, englishStates, type List, useEnglishSite } from './use-list';
 
 type Marks = { states: ReadonlyMap<number, EnglishState> };
 
@@ -70,11 +70,7 @@ export function EnglishFilter<Sort extends string>({ list }: { list: List<Sort> 
       name="english"
       label={t('english.filter.label')}
       all={t('english.filter.all')}
-      options={[
-        { value: 'missing', text: t('english.filter.missing') },
-        { value: 'outdated', text: t('english.filter.outdated') },
-        { value: 'translated', text: t('english.filter.translated') },
-      ]}
+      options={englishStates.map((value) => ({ value, text: t(`english.filter.${value}`) }))}
       className={clsx('w-full sm:w-52', site || 'invisible')}
     />
   );

@@ -1,12 +1,11 @@
-import { Checkbox } from '@pano/ui/checkbox';
 import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { thumbUrl } from '../media/media-thumb';
 import { EnglishMark } from './english-marks';
 import { RowActions } from './row-actions';
+import { RowCheckbox } from './row-checkbox';
 import type { RowSelection } from './use-selection';
 
 interface Props {
@@ -31,7 +30,6 @@ interface Props {
 
 /** A record as a card: moves at the start, picture, text, actions at the end; below each other on phones. */
 export function EntityCard({ id, name, headingId, selection, strip, badge, media, children, actions, muted }: Props) {
-  const { t } = useTranslation('admin');
   const selected = selection?.ids.has(id) ?? false;
   return (
     <article
@@ -56,13 +54,7 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
             {/* On phones the name stands below its mark, which would leave it too little room. */}
             <div className="group/head flex items-start gap-2.5 max-sm:has-data-english:flex-wrap">
               {selection ? (
-                <Checkbox
-                  labelHidden
-                  label={t('frame.bulk.select', { name })}
-                  checked={selected}
-                  onCheckedChange={(checked) => selection.toggle(id, checked)}
-                  className="-my-2 -ms-2.5 -me-2.5"
-                />
+                <RowCheckbox selection={selection} id={id} name={name} className="-my-2 -ms-2.5 -me-2.5" />
               ) : null}
               {badge}
               <h2

@@ -1,11 +1,10 @@
 import { Button, IconButton } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
-import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { ArrowUpDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTextField } from '../form/plain-text-field';
 import { useAction } from '../use-action';
 
 interface Props {
@@ -80,24 +79,22 @@ function PositionDialog({ open, onClose, name, total, busy, onPosition }: Positi
   return (
     <Dialog open={open} onClose={onClose} title={t('frame.order.positionTitle')} description={name}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t('frame.order.position')} hint={range} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={total}
-              step={1}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setError(undefined);
-              }}
-              className="max-w-40 tabular-nums"
-            />
-          )}
-        </Field>
+        <PlainTextField
+          label={t('frame.order.position')}
+          hint={range}
+          error={error}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={total}
+          step={1}
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            setError(undefined);
+          }}
+          className="max-w-40 tabular-nums"
+        />
         <div className="flex justify-end">
           <Button type="submit" size="sm" busy={busy}>
             {t('frame.order.move')}

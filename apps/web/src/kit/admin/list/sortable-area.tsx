@@ -10,7 +10,8 @@ interface Props<Row extends OrderItem> {
   getName: (row: Row) => string;
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
   onReorder: (items: OrderItem[]) => Promise<unknown>;
-  failed: string;
+  /** Said when that failed and the server gave no reason, where it is not what all lists say. */
+  failed?: string | undefined;
   strategy: SortingStrategy;
   enabled?: boolean;
   /** `move` takes the row at one place to another, for the buttons. */
@@ -22,7 +23,7 @@ export function SortableArea<Row extends OrderItem>(props: Props<Row>) {
   const { getName, enabled = true, children } = props;
   const { t } = useTranslation('admin');
   const [announcement, setAnnouncement] = useState('');
-  const { rows, move } = useReorder(props.rows, props.onReorder, props.failed);
+  const { rows, move } = useReorder(props.rows, props.onReorder, props.failed ?? t('frame.order.failed'));
   const sensors = useSensors(
     // A small distance first, so that a click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

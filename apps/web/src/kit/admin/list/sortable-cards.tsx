@@ -4,31 +4,23 @@ import { buttonClass } from '@pano/ui/button';
 import { SortableButtons } from '@pano/ui/sortable-buttons';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortableArea } from './sortable-area';
 import type { OrderItem } from './use-reorder';
 
-interface Props<Row extends OrderItem> {
-  rows: readonly Row[];
-  /** What announcements call a row. */
-  getName: (row: Row) => string;
-  /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
-  onReorder: (items: OrderItem[]) => Promise<unknown>;
-  failed: string;
-  /** Off while the rows shown are not the whole list in its order. */
-  enabled: boolean;
+interface Props<Row extends OrderItem> extends Omit<ComponentProps<typeof SortableArea<Row>>, 'strategy' | 'children'> {
   /** The row that has just been created: it is marked and scrolled to. */
-  newRecord: number | null;
-  /** How to change the order while that is off. */
-  help: string;
+  newRecord?: number | null;
+  /** How to change the order while that is off, since the rows shown are not the whole list in its order. */
+  help?: string;
   /** `handles` are the buttons that move the row; null while that is off. */
   children: (row: Row, handles: ReactNode) => ReactNode;
 }
 
 /** An ordered list of cards, one below the other. */
-export function SortableCards<Row extends OrderItem>({ children, help, newRecord, ...area }: Props<Row>) {
-  const { enabled } = area;
+export function SortableCards<Row extends OrderItem>({ children, help, newRecord = null, ...area }: Props<Row>) {
+  const { enabled = true } = area;
   return (
     <SortableArea {...area} strategy={verticalListSortingStrategy}>
       {(rows, move) => (

@@ -1,12 +1,10 @@
-import type { AppRouter } from '@pano/api';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import type { EnglishKind } from '../form/english/english-context';
 
 /** The state of the English texts of a record. */
-export type EnglishState = inferRouterOutputs<AppRouter>['lifecycle']['states'][number];
+export type EnglishState = Outputs['lifecycle']['states'][number];
 
 /**
  * Whether the site has English pages; undefined until that is known.
@@ -59,7 +57,11 @@ type Options<Sort extends string> = {
   english?: EnglishKind;
 };
 
-const englishStates = ['missing', 'outdated', 'translated'] as const satisfies readonly EnglishState['english'][];
+export const englishStates = [
+  'missing',
+  'outdated',
+  'translated',
+] as const satisfies readonly EnglishState['english'][];
 
 const typingPauseMs = 250;
 

@@ -1,5 +1,4 @@
 import { isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
-import { clsx } from 'clsx';
 import { FileText, Film } from 'lucide-react';
 
 /** Beyond these proportions of width to height a tile would show too little of a picture. */
@@ -28,7 +27,7 @@ function FileThumb({ media }: { media: MediaRecord }) {
 }
 
 /** A small picture: a photo fills its tile on the ground of its own colour, a logo stands whole on a neutral one. */
-export function MediaThumb({ media, className }: { media: MediaRecord; className?: string }) {
+export function MediaThumb({ media }: { media: MediaRecord }) {
   if (!isPictureRecord(media)) return <FileThumb media={media} />;
   const whole = isShownWhole(media);
   return (
@@ -40,7 +39,7 @@ export function MediaThumb({ media, className }: { media: MediaRecord; className
       loading="lazy"
       decoding="async"
       draggable={false}
-      className={clsx('size-full', whole ? 'bg-surface-3 object-contain p-2' : 'object-cover', className)}
+      className={whole ? 'size-full bg-surface-3 object-contain p-2' : 'size-full object-cover'}
       style={whole ? undefined : { backgroundColor: media.color }}
     />
   );

@@ -2,13 +2,12 @@ import { blocksToHtml } from '@pano/api/blocks';
 import type { PageCreate, pageCreate } from '@pano/api/pages/page.schema';
 import type { PageBlockInput } from '@pano/api/pages/page-blocks.schema';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
-import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
-import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import type { SchemaControl, SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 
-type PageValues = z.input<typeof pageCreate>;
-export type PageFormOf = SchemaForm<PageValues, PageCreate>;
-export type PageControl = Control<PageValues, unknown, PageCreate>;
+/** The form of a page, of which the blocks are a part. */
+export type PageFormOf = SchemaForm<z.input<typeof pageCreate>, PageCreate>;
+export type PageControl = SchemaControl<typeof pageCreate>;
 
 const maxWords = 80;
 

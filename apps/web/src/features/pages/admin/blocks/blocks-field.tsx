@@ -79,10 +79,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
             const placeOf = ({ id = 0 }: PageBlockInput) => places.get(id) ?? places.size;
             replace((getValues('blocks') ?? []).toSorted((one, other) => placeOf(one) - placeOf(other)));
           }}
-          failed={t('frame.order.failed')}
-          enabled
           newRecord={added}
-          help=""
         >
           {({ id }, strip) => {
             const place = fields.findIndex((block) => block.id === id);

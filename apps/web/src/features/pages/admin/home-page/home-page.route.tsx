@@ -34,10 +34,6 @@ export function HomePageRoute() {
           rows={layout.data.order.map((name, order) => ({ id: composedSections.indexOf(name) + 1, order, name }))}
           getName={({ name }) => t(`homePage.sections.${name}`)}
           onReorder={(items) => save({ order: placeSections(items) }, { order: layout.data.order })}
-          failed={t('frame.order.failed')}
-          enabled
-          newRecord={null}
-          help=""
         >
           {({ name }, strip) => (
             <SectionCard name={name} strip={strip} layout={layout.data} switches={home.data} save={save} />

@@ -42,10 +42,6 @@ export function PickedRecords({ section, ids, onChange }: Props) {
         onReorder={async (items) =>
           onChange(items.toSorted((one, other) => one.order - other.order).map(({ id }) => id))
         }
-        failed={t('frame.order.failed')}
-        enabled
-        newRecord={null}
-        help=""
       >
         {({ id, title, isPublic }, strip) => (
           <EntityCard

@@ -2,11 +2,10 @@ import type { MenuItem } from '@pano/api/settings/menus.schema';
 import { completeLink } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
-import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 
 interface Props {
@@ -47,40 +46,35 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
     <Dialog onClose={onClose} title={t(isAddress ? 'menus.addressTitle' : 'menus.textTitle')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {isAddress ? (
-          <Field label={t('menus.url')} hint={t('menus.urlHint')} error={urlError} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={url}
-                onChange={({ target }) => setUrl(target.value)}
-                inputMode="url"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <PlainTextField
+            label={t('menus.url')}
+            hint={t('menus.urlHint')}
+            error={urlError}
+            required
+            value={url}
+            onValueChange={setUrl}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         ) : null}
-        <Field label={t('menus.turkish')} hint={hint} error={textError} required={isAddress}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={turkish}
-              maxLength={maxLength}
-              onChange={({ target }) => setTurkish(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('menus.english')} hint={t('menus.englishHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              lang="en"
-              value={english}
-              maxLength={maxLength}
-              onChange={({ target }) => setEnglish(target.value)}
-            />
-          )}
-        </Field>
+        <PlainTextField
+          label={t('menus.turkish')}
+          hint={hint}
+          error={textError}
+          required={isAddress}
+          value={turkish}
+          maxLength={maxLength}
+          onValueChange={setTurkish}
+        />
+        <PlainTextField
+          label={t('menus.english')}
+          hint={t('menus.englishHint')}
+          lang="en"
+          value={english}
+          maxLength={maxLength}
+          onValueChange={setEnglish}
+        />
         {note}
         <div className="flex justify-end">
           <Button type="submit" busy={busy}>

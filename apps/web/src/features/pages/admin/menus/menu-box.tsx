@@ -46,10 +46,6 @@ export function MenuBox({ name, stored, records, save }: Props) {
           const ordered = rows.toSorted((one, other) => (orderOf.get(one.id) ?? 0) - (orderOf.get(other.id) ?? 0));
           return store(ordered.map(({ item }) => item));
         }}
-        failed={t('frame.order.failed')}
-        enabled
-        newRecord={null}
-        help=""
       >
         {({ id, item }, strip) => {
           const words = describe(item);

@@ -1,15 +1,13 @@
-import type { AppRouter } from '@pano/api';
 import { sitePages } from '@pano/api/addresses';
 import { hasSwitch } from '@pano/api/settings/home-layout.schema';
 import type { MenuItem } from '@pano/api/settings/menus.schema';
 import { translate } from '@pano/i18n/translate';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { useEmptySections } from '../empty-sections';
 
-export type RecordsOfMenus = inferRouterOutputs<AppRouter>['linkableRecords']['describe'];
+export type RecordsOfMenus = Outputs['linkableRecords']['describe'];
 
 type ItemWords = {
   name: string;

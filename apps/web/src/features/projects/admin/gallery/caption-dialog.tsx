@@ -1,10 +1,9 @@
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
-import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
+import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -60,31 +59,24 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
           alt=""
           className="max-h-40 w-full rounded-control bg-surface-3 object-contain"
         />
-        <Field label={t('projects.images.captionTr')} hint={t('projects.images.captionHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              lang="tr"
-              maxLength={300}
-              autoComplete="off"
-              value={turkish}
-              onChange={({ target }) => setTurkish(target.value)}
-            />
-          )}
-        </Field>
+        <PlainTextField
+          label={t('projects.images.captionTr')}
+          hint={t('projects.images.captionHint')}
+          lang="tr"
+          maxLength={300}
+          autoComplete="off"
+          value={turkish}
+          onValueChange={setTurkish}
+        />
         {company?.english ? (
-          <Field label={t('projects.images.captionEn')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                lang="en"
-                maxLength={300}
-                autoComplete="off"
-                value={english}
-                onChange={({ target }) => setEnglish(target.value)}
-              />
-            )}
-          </Field>
+          <PlainTextField
+            label={t('projects.images.captionEn')}
+            lang="en"
+            maxLength={300}
+            autoComplete="off"
+            value={english}
+            onValueChange={setEnglish}
+          />
         ) : null}
         {note}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">

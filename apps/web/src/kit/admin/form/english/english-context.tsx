@@ -1,11 +1,10 @@
-import type { AppRouter } from '@pano/api';
 import type { Locale } from '@pano/i18n/locales';
 import { TextLanguage } from '@pano/ui/field';
-import type { inferRouterInputs } from '@trpc/server';
 import { clsx } from 'clsx';
 import { createContext, type ReactNode, type RefObject, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import type { Inputs } from '#kit/shared/trpc.ts';
 import { useFieldLabel } from '../field-labels';
 import type { SchemaForm } from '../use-schema-form';
 
@@ -31,7 +30,7 @@ export type EnglishSource<Saved> = {
 };
 
 /** The kinds of records that have texts in English. */
-export type EnglishKind = inferRouterInputs<AppRouter>['translations']['get']['entity'];
+export type EnglishKind = Inputs['translations']['get']['entity'];
 
 /** How a save of a form differs from the usual one. */
 export type SaveMode<Saved> = {

@@ -5,7 +5,7 @@ import { Badge } from '@pano/ui/badge';
 import { type ComponentType, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../use-failure-toast';
+import { useAction } from '../../use-action';
 import type { ChangesProps } from './english-changes';
 import { EnglishContext, type EnglishEditing } from './english-context';
 
@@ -121,19 +121,16 @@ function TurkishText({ read }: { read: () => string }) {
 /** What has changed in the Turkish since; the code that compares texts is downloaded on the first press. */
 function ChangesButton({ revision, ...props }: Omit<ChangesProps, 'onClose' | 'number'> & { revision: number }) {
   const { t } = useTranslation('admin');
-  const say = useFailureText();
+  const { run } = useAction();
   const [Changes, setChanges] = useState<ComponentType<ChangesProps> | null>(null);
-  const open = async () => {
-    try {
-      const { EnglishChanges } = await import('./english-changes');
-      setChanges(() => EnglishChanges);
-    } catch {
-      say(t('frame.history.loadFailed'));
-    }
+  const load = async () => {
+    const { EnglishChanges } = await import('./english-changes');
+    setChanges(() => EnglishChanges);
   };
+  const open = () => void run(load, { failed: t('frame.history.loadFailed') });
   return (
     <>
-      <Action label={t('english.changes')} field={props.label} onClick={() => void open()} />
+      <Action label={t('english.changes')} field={props.label} onClick={open} />
       {Changes ? <Changes {...props} number={revision} onClose={() => setChanges(null)} /> : null}
     </>
   );

@@ -5,7 +5,7 @@ import { skipToken } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useFailureText } from '../../use-failure-toast';
+import { useAction } from '../../use-action';
 import type { SavedRecord } from '../saved-record';
 import type { EnglishEditing, EnglishKind, EnglishSource, SaveMode } from './english-context';
 import type { EditorProps } from './english-editor';
@@ -22,15 +22,13 @@ export function EnglishSwitch(props: EditorProps) {
   const asked = useAskedForBoth();
   const [both, setBoth] = useState(() => asked || remembersBoth());
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
-  const say = useFailureText();
+  const { run } = useAction();
+  const loadEditor = async () => {
+    const { EnglishEditor } = await import('./english-editor');
+    setEditor(() => EnglishEditor);
+  };
   const load = useEffectEvent(async () => {
-    try {
-      const { EnglishEditor } = await import('./english-editor');
-      setEditor(() => EnglishEditor);
-    } catch {
-      setBoth(false);
-      say(t('english.loadFailed'));
-    }
+    if (!(await run(loadEditor, { failed: t('english.loadFailed') }))) setBoth(false);
   });
   useEffect(() => {
     if (both) void load();

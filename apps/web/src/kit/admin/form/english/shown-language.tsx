@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@pano/i18n/locales';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
 import { EnglishContext, type EnglishEditing, type EnglishTexts } from './english-context';
 
 const ShownLanguage = createContext<Locale>('tr');
@@ -35,7 +36,9 @@ export function useShownTexts<Name extends string>(turkish: Record<Name, string 
   const editing = use(EnglishContext);
   const english = useTypedTexts(language === 'en' && editing ? editing : null);
   const texts: Record<string, string | null | undefined> = english ?? turkish;
-  return { isEnglish: english !== null, read: (name: Name) => texts[name]?.trim() || null };
+  const locale = useLocale();
+  const isEnglish = english !== null;
+  return { isEnglish, lang: isEnglish ? 'en' : locale, read: (name: Name) => texts[name]?.trim() || null };
 }
 
 /** Null without English, and until it is read. */
