@@ -1,11 +1,10 @@
 import { adminPages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { reload, useReloadOnline } from '#kit/shared/client-error.ts';
 
 /** In place of a screen that could not be loaded or shown; the frame around it stays. */
@@ -13,11 +12,10 @@ export function ScreenError() {
   const { t } = useTranslation('admin');
   const [offline] = useState(() => !navigator.onLine);
   const title = offline ? t('frame.error.offlineTitle') : t('frame.error.title');
-  useDocumentTitle(title);
   useReloadOnline();
   return (
     <>
-      <PageHead title={title} />
+      <ScreenHead title={title} />
       <ErrorState
         message={offline ? t('frame.error.offline') : t('frame.error.text')}
         retryLabel={t('frame.error.reload')}
@@ -29,10 +27,9 @@ export function ScreenError() {
 
 export function NotFoundRoute() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('frame.notFound.title'));
   return (
     <>
-      <PageHead title={t('frame.notFound.title')} />
+      <ScreenHead title={t('frame.notFound.title')} />
       <EmptyState
         text={t('frame.notFound.text')}
         action={

@@ -1,4 +1,3 @@
-import { PageHead } from '@pano/ui/page-head';
 import { Skeleton } from '@pano/ui/skeleton';
 import { clsx } from 'clsx';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
@@ -7,7 +6,7 @@ import { Link } from 'react-router';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
 import { EnglishLine } from '#features/translations/admin/english-line.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle, useMedia } from '#kit/admin/screen.ts';
+import { ScreenHead, useMedia } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
@@ -23,7 +22,6 @@ export function DashboardRoute() {
   const { t } = useTranslation('admin');
   // Messages are what an owner looks for on the way.
   const phone = useMedia('(max-width: 639px)');
-  useDocumentTitle(t('dashboard.title'));
   // Counts change with every edit elsewhere, so they are asked for at every visit.
   const summary = trpc.dashboard.summary.useQuery(undefined, {
     staleTime: 0,
@@ -32,7 +30,7 @@ export function DashboardRoute() {
   });
   return (
     <>
-      <PageHead title={t('dashboard.title')} description={t('dashboard.lead')} />
+      <ScreenHead title={t('dashboard.title')} description={t('dashboard.lead')} />
       <MailTrouble />
       {phone ? (
         <div className="mb-5">

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listDrafts, removeDraft, type StoredDraft } from '#kit/admin/form/stored-drafts.ts';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { entities } from '../entities';
 

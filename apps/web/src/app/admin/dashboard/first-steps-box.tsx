@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMailStatus } from '#features/contact-forms/admin/mail-status.tsx';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
-import { contentId } from '#kit/admin/screen.ts';
+import { contentId } from '#kit/admin/screen.tsx';
 import type { requireSession } from '#kit/admin/session.ts';
 import { UploadPanel } from '#kit/admin/uploads/upload-panel.tsx';
 import { UploadQueueProvider } from '#kit/admin/uploads/upload-queue-context.tsx';

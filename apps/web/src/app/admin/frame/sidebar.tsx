@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { product, useMedia } from '#kit/admin/screen.ts';
+import { product, useMedia } from '#kit/admin/screen.tsx';
 import { LibraryLink } from './library-link';
 import { MenuList } from './menu-list';
 

@@ -13,7 +13,7 @@ import {
   useLastAction,
   useUndo,
 } from '#kit/admin/last-action.ts';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** Keeps the last action in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */

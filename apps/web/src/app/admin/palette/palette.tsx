@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';

@@ -3,7 +3,7 @@ import { Banner } from '@pano/ui/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { product, useDocumentTitle } from '#kit/admin/screen.ts';
+import { product, useDocumentTitle } from '#kit/admin/screen.tsx';
 import { sessionEnded } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ForgotForm } from './forgot-form';

@@ -71,11 +71,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
       form={form}
       record={section}
       save={useCreateOrUpdate(trpc.aboutSection)}
-      english={{
-        kind: 'aboutSection',
-        schema: aboutSectionTranslation,
-        read: () => utils.client.aboutSection.get.query(),
-      }}
+      english={{ schema: aboutSectionTranslation, read: () => utils.client.aboutSection.get.query() }}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
     >
       <FormSection title={t('aboutSection.content')}>

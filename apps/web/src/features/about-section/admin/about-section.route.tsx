@@ -3,7 +3,6 @@ import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
 import { buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { skipToken } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -26,7 +25,6 @@ const previewLength = 200;
 export function AboutSectionRoute() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  useDocumentTitle(t('aboutSection.title'));
   const utils = trpc.useUtils();
   const section = trpc.aboutSection.get.useQuery();
   const setVisible = trpc.aboutSection.setVisible.useMutation({
@@ -40,7 +38,7 @@ export function AboutSectionRoute() {
 
   return (
     <>
-      <PageHead title={t('aboutSection.title')} description={t('aboutSection.lead')} />
+      <ScreenHead title={t('aboutSection.title')} description={t('aboutSection.lead')} />
       {data === undefined && (
         <Pending queries={[section]} failed={t('aboutSection.loadFailed')}>
           <SkeletonCards label={t('frame.list.loading')} count={1} className="grid-cols-1" />

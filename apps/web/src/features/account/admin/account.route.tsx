@@ -3,7 +3,7 @@ import { Banner } from '@pano/ui/banner';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { useDocumentTitle } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
 import { EmailBox } from './email-box';

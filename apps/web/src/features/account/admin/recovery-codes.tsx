@@ -1,6 +1,7 @@
 import { Button } from '@pano/ui/button';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#kit/admin/use-download.ts';
 import { ShownOnce } from './shown-once';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const { t } = useTranslation('admin');
+  const download = () =>
+    saveFile(t('account.recovery.file'), new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }));
   return (
     <ShownOnce
       title={t('account.recovery.title')}
@@ -20,7 +23,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       saved={t('account.recovery.kept')}
       onSaved={onSaved}
       actions={
-        <Button variant="line" size="sm" onClick={() => download(t('account.recovery.file'), codes)}>
+        <Button variant="line" size="sm" onClick={download}>
           <Download aria-hidden="true" />
           {t('account.recovery.download')}
         </Button>
@@ -33,13 +36,4 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       </ul>
     </ShownOnce>
   );
-}
-
-function download(name: string, codes: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -64,7 +64,7 @@ function Day<Sort extends string>({ name, label, list }: { name: 'from' | 'to'; 
         id={id}
         type="date"
         value={list.filter(name) ?? ''}
-        onChange={({ target }) => list.setFilter(name, target.value || null)}
+        onChange={({ target }) => list.setFilters({ [name]: target.value || null })}
       />
     </div>
   );

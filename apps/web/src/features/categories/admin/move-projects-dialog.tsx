@@ -4,10 +4,9 @@ import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastAction, useUndoOffer } from '#kit/admin/last-action.ts';
+import { useAction } from '#kit/admin/use-action.ts';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -23,8 +22,6 @@ interface Props {
 /** Explains why categories cannot be deleted, and offers to move their projects to another one and delete them. */
 export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Props) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const offerUndo = useUndoOffer();
   const utils = trpc.useUtils();
   // Somebody may have added projects or categories since the list was read.
   const all = trpc.categories.list.useQuery({});
@@ -32,27 +29,29 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
   const current = all.data?.items.filter(({ id }) => ids.includes(id)) ?? categories;
   const projectCount = current.reduce((sum, category) => sum + category.projectCount, 0);
   const targets = all.data?.items.filter(({ id }) => !ids.includes(id)) ?? [];
-  const moveAndRemove = trpc.categories.moveProjectsAndRemove.useMutation();
+  const moveAndRemove = trpc.categories.moveProjectsAndRemove.useMutation({
+    onSuccess: () => Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]),
+  });
   const one = categories.length === 1 ? categories[0] : undefined;
   const [target, setTarget] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
+  const { run, busy } = useAction();
+  const showError = (error: unknown) => {
+    if (!isUnauthorized(error)) setFailure(errorText(error, t('categories.move.failed')));
+    return true;
+  };
   const submit = async () => {
     if (target === null) return;
-    setBusy(true);
     setFailure(null);
-    const earlier = getLastAction();
-    try {
-      const { count } = await moveAndRemove.mutateAsync({ ids, to: target });
-      await Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]);
-      toast.success(t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }), offerUndo(earlier));
-      onMoved?.();
-      onClose();
-    } catch (error) {
-      if (!isUnauthorized(error)) setFailure(errorText(error, t('categories.move.failed')));
-      setBusy(false);
-    }
+    const moved = await run(() => moveAndRemove.mutateAsync({ ids, to: target }), {
+      done: ({ count }) => t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }),
+      failed: t('categories.move.failed'),
+      handleError: showError,
+    });
+    if (!moved) return;
+    onMoved?.();
+    onClose();
   };
 
   return (

@@ -12,7 +12,7 @@ import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
@@ -121,7 +121,7 @@ export function ReadFilter<Sort extends string>({ list }: { list: List<Sort> }) 
     <Segmented
       label={t('contactForms.filter.label')}
       value={read === undefined ? 'all' : read ? 'read' : 'unread'}
-      onValueChange={(choice) => list.setFilter('read', values[choice])}
+      onValueChange={(choice) => list.setFilters({ read: values[choice] })}
       options={choices.map((value) => ({ value, text: t(`contactForms.filter.${value}`) }))}
     />
   );

@@ -1,13 +1,12 @@
 import { adminScreens } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
@@ -18,13 +17,12 @@ const { list } = adminScreens.contactForm;
 /** One message alone, as it is opened from the dashboard, the search and the activity log. */
 export function OpenMessage({ id }: { id: number }) {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('contactForms.title'));
   const navigate = useNavigate();
   const message = trpc.contactForms.get.useQuery({ id });
   const { setRead, confirmRemoval, dialog } = useMessageActions(() => void navigate(list, { replace: true }));
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={t('contactForms.title')}
         actions={
           <Link to={list} className={buttonClass({ variant: 'line' })}>

@@ -66,7 +66,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
       form={form}
       record={slide}
       save={createOrUpdate((data: HeroSectionInput) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
-      english={{ kind: 'heroSection', schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
+      english={{ schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
       onSaved={handleSaved}
       aside={<HeroSectionPreview control={control} />}
     >

@@ -9,7 +9,7 @@ import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
 
 interface Actions {
   editPath: (row: KeywordRecord) => string;
-  onOrder: (row: KeywordRecord, order: number) => Promise<void>;
+  onOrder: (row: KeywordRecord, order: number) => Promise<unknown>;
   onToggle: (row: KeywordRecord, active: boolean) => Promise<void>;
   onRemove: (row: KeywordRecord) => void;
 }
@@ -64,7 +64,7 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
 interface Props {
   keyword: KeywordRecord;
   /** Stores the position; resolves after the list has been loaded again, or after saying why that failed. */
-  onSave: (order: number) => Promise<void>;
+  onSave: (order: number) => Promise<unknown>;
 }
 
 /** The position of a keyword in its row: stored on Enter and on leaving the field, Escape takes it back. */

@@ -48,12 +48,9 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const toast = useToast();
   const english = useEnglish(
     {
+      kind: 'keyword',
       record: keyword,
-      english: {
-        kind: 'keyword',
-        schema: keywordTranslation,
-        read: (id) => utils.client.keywords.get.query({ id }),
-      },
+      english: { schema: keywordTranslation, read: (id) => utils.client.keywords.get.query({ id }) },
       save: useSaveKeyword(),
     },
     isTurkishDirty,

@@ -1,17 +1,16 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { getLastAction, useUndoOffer } from '#kit/admin/last-action.ts';
 import { useActivity, useRecordChanges } from '#kit/admin/list/record-changes.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useAction } from '#kit/admin/use-action.ts';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** What can be done with the keywords of the list. Failures say themselves what could not be done. */
 export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecord) => void }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
-  const offerUndo = useUndoOffer();
+  const { run } = useAction();
   const failure = useKeywordFailureToast();
   const { invalidate } = trpc.useUtils().keywords.list;
   const { remove, bulkRemove } = useRecordChanges(trpc.keywords, invalidate);
@@ -27,21 +26,15 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
     getName: ({ keyword }) => keyword,
     removed: t('keywords.removed'),
     failed: t('keywords.failed.noAnswer'),
-    handleError: (_row, error) => {
-      failure('remove', error);
-      return true;
-    },
+    handleError: (_row, error) => failure('remove', error),
   });
   return {
-    onOrder: async ({ id, keyword }: KeywordRecord, order: number) => {
-      const earlier = getLastAction();
-      try {
-        await reorder.mutateAsync({ items: [{ id, order }] });
-        toast.success(t('keywords.orderSaved', { keyword, order: order + 1 }), offerUndo(earlier));
-      } catch (error) {
-        failure('order', error);
-      }
-    },
+    onOrder: ({ id, keyword }: KeywordRecord, order: number) =>
+      run(() => reorder.mutateAsync({ items: [{ id, order }] }), {
+        done: t('keywords.orderSaved', { keyword, order: order + 1 }),
+        failed: t('keywords.failed.noAnswer'),
+        handleError: (error) => failure('order', error),
+      }),
     onToggle: async (row: KeywordRecord, active: boolean) => {
       try {
         await of(row).onSave(active);
@@ -65,11 +58,12 @@ export function useKeywordFailure() {
     t(`keywords.failed.${action}`, { reason: errorText(error, t('keywords.failed.noAnswer')) });
 }
 
-/** Says it in a toast. A lost session shows itself. */
+/** Says it in a toast, and returns that it did so. A lost session shows itself. */
 export function useKeywordFailureToast() {
   const toast = useToast();
   const failureText = useKeywordFailure();
-  return (action: Action, error: unknown): void => {
+  return (action: Action, error: unknown): true => {
     if (!isUnauthorized(error)) toast.error(failureText(action, error));
+    return true;
   };
 }

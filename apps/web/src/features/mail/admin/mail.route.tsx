@@ -8,7 +8,7 @@ import { PageHead } from '@pano/ui/page-head';
 import { TextInput } from '@pano/ui/text-input';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { useDocumentTitle } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { MailForm } from './mail-form';
 import { TestResult, useTestMail } from './test-mail';

@@ -106,7 +106,7 @@ export function MediaFilter<Sort extends string>({ list }: { list: List<Sort> })
       label={t('media.filter.label')}
       className="flex-wrap"
       value={readMediaFilter(list)}
-      onValueChange={(next) => list.setFilter('filter', next === 'all' ? null : next)}
+      onValueChange={(next) => list.setFilters({ filter: next === 'all' ? null : next })}
       options={filters.map((filter) => ({ value: filter, text: t(`media.filter.${filter}`) }))}
     />
   );

@@ -1,14 +1,13 @@
 import { adminEnglishPath, adminRecordPath } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 
 type Health = Outputs['searchHealth']['read'];
@@ -19,13 +18,12 @@ const weights = ['high', 'medium', 'low'] as const;
 /** What keeps people from finding the site in search engines: each thing one sentence, one press from its field. */
 export function SearchHealthRoute() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('searchHealth.title'));
   const health = trpc.searchHealth.read.useQuery(undefined, { staleTime: 0 });
   const { data } = health;
   const shown = weights.filter((weight) => data?.findings.some((finding) => finding.weight === weight));
   return (
     <>
-      <PageHead title={t('searchHealth.title')} description={t('searchHealth.lead')} />
+      <ScreenHead title={t('searchHealth.title')} description={t('searchHealth.lead')} />
       {data ? (
         <div className="grid max-w-[62rem] gap-5">
           {shown.length === 0 ? <EmptyState text={t('searchHealth.nothing')} /> : null}

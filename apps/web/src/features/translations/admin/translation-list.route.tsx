@@ -3,7 +3,6 @@ import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { type Column, DataTable } from '@pano/ui/data-table';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EnglishFilter } from '#kit/admin/list/english-marks.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { englishStates, useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { EnglishLine } from './english-line';
@@ -134,10 +133,9 @@ function useColumns(): Column<Document>[] {
 /** Said to whoever comes by an old link: the menu does not lead here. */
 function EnglishOff() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('english.overview.title'));
   return (
     <>
-      <PageHead title={t('english.overview.title')} />
+      <ScreenHead title={t('english.overview.title')} />
       <EmptyState
         text={t('english.overview.off')}
         action={

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText, readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';

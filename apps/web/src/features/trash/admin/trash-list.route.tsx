@@ -11,7 +11,7 @@ import { DaySections, groupBy } from '#kit/admin/list/day-sections.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
-import { focusContent } from '#kit/admin/screen.ts';
+import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { RestoreDialog, useRestore } from './restore-dialog';

@@ -2,7 +2,6 @@ import { adminScreens } from '@pano/api/addresses';
 import { Button, buttonClass } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
-import { PageHead } from '@pano/ui/page-head';
 import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
 import { ArrowLeft, ExternalLink, History } from 'lucide-react';
@@ -13,11 +12,11 @@ import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import type { FormKind, HistoryProps } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
-import { useDocumentTitle } from '../screen';
+import { ScreenHead } from '../screen';
 import { useAction } from '../use-action';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
-import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
+import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
 import { useReturnPath } from './english/english-link';
 import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
@@ -43,8 +42,6 @@ interface Props<Values extends FieldValues, Output, Saved, Texts extends RecordT
   record: Saved | undefined;
   /** Creates without `current`, else updates that record from the version it carries. */
   save: (values: Output, current: Saved | undefined, mode?: SaveMode<Saved>) => Promise<Saved>;
-  /** For records with texts in English: those are edited beside the Turkish ones. */
-  english?: EnglishSource<Saved>;
   /** Loads again what other screens show of the record. */
   onSaved: (saved: Saved) => void;
   /** The address of the public page; null while visitors cannot open it. */
@@ -72,7 +69,7 @@ export function EntityForm<
   Saved extends SavedRecord & Values,
   Texts extends RecordTexts,
   Fields extends Record<string, z.core.$ZodType>,
->(props: Props<Values, Output, Saved, Texts, Fields>) {
+>(props: Props<Values, Output, Saved, Texts, Fields> & WithEnglish<Saved>) {
   const { kind, form, record, showValue, stay = false, hasList = true, buttons = {}, aside, children } = props;
   const texts: RecordTexts = props.texts;
   const { list } = adminScreens[kind];
@@ -115,7 +112,6 @@ export function EntityForm<
   const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
   const changedFields = useChangedFields(labels, showValue);
 
-  useDocumentTitle(title);
   useLinkedField(form, element, labels);
   useSaveShortcut(element);
   useHoldScreen(isDirty);
@@ -161,7 +157,7 @@ export function EntityForm<
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
       <div className="flex-1">
-        <PageHead
+        <ScreenHead
           title={title}
           back={listPath ? <BackLink to={listPath} /> : undefined}
           actions={

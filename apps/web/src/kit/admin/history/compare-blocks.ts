@@ -46,7 +46,7 @@ export function compareBlocks(before: Block[], after: Block[], limit = limitMs):
       to += hunk.value.length;
     } else {
       endHunk();
-      for (const block of after.slice(to, to + hunk.value.length)) changes.push(unchanged(block));
+      for (const block of after.slice(to, to + hunk.value.length)) changes.push(whole('same', block));
       at += hunk.value.length;
       to += hunk.value.length;
     }
@@ -57,31 +57,16 @@ export function compareBlocks(before: Block[], after: Block[], limit = limitMs):
 
 /** Compares two plain texts by words. */
 export function compareTexts(before: Block[], after: Block[], limit = limitMs): BlockChange[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return after.map(unchanged);
+  if (JSON.stringify(before) === JSON.stringify(after)) return after.map((block) => whole('same', block));
   return pairAll(before, after, performance.now() + limit);
 }
 
-const unchanged = (block: Block): BlockChange => ({
-  kind: 'same',
-  before: block,
-  after: block,
-  pieces: [{ kind: 'same', text: textOf(block) }],
-  notes: [],
-});
-
-const removal = (before: Block): BlockChange => ({
-  kind: 'removed',
-  before,
-  after: null,
-  pieces: [{ kind: 'removed', text: textOf(before) }],
-  notes: [],
-});
-
-const addition = (after: Block): BlockChange => ({
-  kind: 'added',
-  before: null,
-  after,
-  pieces: [{ kind: 'added', text: textOf(after) }],
+/** A block that is the same on both sides, or on one of them only. */
+const whole = (kind: Piece['kind'], block: Block): BlockChange => ({
+  kind,
+  before: kind === 'added' ? null : block,
+  after: kind === 'removed' ? null : block,
+  pieces: [{ kind, text: textOf(block) }],
   notes: [],
 });
 
@@ -90,7 +75,7 @@ function pairAll(before: Block[], after: Block[], deadline: number): BlockChange
   const pairs = Array.from({ length: Math.max(before.length, after.length) }, (_, place) => {
     const [old, now] = [before[place], after[place]];
     if (old && now) return comparePair(old, now, deadline);
-    return [...(old ? [removal(old)] : []), ...(now ? [addition(now)] : [])];
+    return [...(old ? [whole('removed', old)] : []), ...(now ? [whole('added', now)] : [])];
   });
   return pairs.flat();
 }
@@ -131,7 +116,7 @@ function pairInOrder(before: Block[], after: Block[], moves: Moves, deadline: nu
   let additions: BlockChange[] = [];
   for (const now of after) {
     if (takeMove(moves.added, now)) {
-      additions.push({ ...unchanged(now), kind: 'moved', notes: [{ kind: 'moved' }] });
+      additions.push({ ...whole('same', now), kind: 'moved', notes: [{ kind: 'moved' }] });
       continue;
     }
     const words = wordsOf(now);
@@ -145,14 +130,14 @@ function pairInOrder(before: Block[], after: Block[], moves: Moves, deadline: nu
     const old = skipped.pop();
     if (old) {
       changes.push(
-        ...skipped.map(({ block }) => removal(block)),
+        ...skipped.map(({ block }) => whole('removed', block)),
         ...additions,
         ...comparePair(old.block, now, deadline),
       );
       additions = [];
-    } else additions.push(addition(now));
+    } else additions.push(whole('added', now));
   }
-  return [...changes, ...rest.map(({ block }) => removal(block)), ...additions];
+  return [...changes, ...rest.map(({ block }) => whole('removed', block)), ...additions];
 }
 
 const wordsOf = (block: Block) =>
@@ -171,12 +156,12 @@ function compareWords(one: Counted, other: Counted): number {
 
 /** Two versions of a block. Where there is no time left the whole block is shown as replaced. */
 function comparePair(before: Block, after: Block, deadline: number): BlockChange[] {
-  if (before.picture?.src !== after.picture?.src) return [removal(before), addition(after)];
-  if (JSON.stringify(before) === JSON.stringify(after)) return [unchanged(after)];
+  if (before.picture?.src !== after.picture?.src) return [whole('removed', before), whole('added', after)];
+  if (JSON.stringify(before) === JSON.stringify(after)) return [whole('same', after)];
   const timeout = deadline - performance.now();
   const words =
     timeout > 0 ? diffArrays(splitWords(textOf(before)), splitWords(textOf(after)), { timeout }) : undefined;
-  if (!words) return [removal(before), addition(after)];
+  if (!words) return [whole('removed', before), whole('added', after)];
   const pieces = words.map(({ added, removed, value }): Piece => {
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') };
   });

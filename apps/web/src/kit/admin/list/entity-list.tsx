@@ -1,6 +1,5 @@
 import { Banner } from '@pano/ui/banner';
 import { Button, buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { Plus } from 'lucide-react';
@@ -8,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../shared/client-error';
-import { useDocumentTitle } from '../screen';
+import { ScreenHead } from '../screen';
 import { EnglishMarks } from './english-marks';
 import { ListToolbar, type SortName } from './list-toolbar';
 import { Pager } from './pager';
@@ -53,11 +52,10 @@ export interface EntityListProps<Row extends { id: number | null }, Sort extends
 export function EntityList<Row extends { id: number | null }, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { title, list, query, add } = props;
   const { t } = useTranslation('admin');
-  useDocumentTitle(title);
   const total = query.data?.total;
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={title}
         count={total === undefined ? null : t('frame.list.count', { count: total })}
         actions={

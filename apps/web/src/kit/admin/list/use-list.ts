@@ -38,8 +38,7 @@ export type List<Sort extends string = string> = {
   pageSize: number;
   /** The value of a filter in the address, null while it does not filter. */
   filter: (name: string) => string | null;
-  setFilter: (name: string, value: string | null) => void;
-  /** Several filters in one step of the history. */
+  /** In one step of the history. */
   setFilters: (values: Record<string, string | null>) => void;
   /** Whether a search or a filter leaves records out. */
   narrowed: boolean;
@@ -132,7 +131,6 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
     setPage: (next) => change({ page: next > 1 ? String(next) : null }),
     pageSize,
     filter: (name) => params.get(name),
-    setFilter: (name, value) => change({ [name]: value }),
     setFilters: (values) => change(values),
     narrowed,
     inOwnOrder: !narrowed && (sort ?? sorts[0]) === sorts[0],

@@ -1,12 +1,11 @@
 import { adminScreens, composedSections } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SectionCard } from './section-card';
 import { useLayoutSave } from './use-layout-save';
@@ -14,13 +13,12 @@ import { useLayoutSave } from './use-layout-save';
 /** What the home page shows, in which order: every change is stored at once and can be taken back. */
 export function HomePageRoute() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('homePage.title'));
   const layout = trpc.settings.homeLayout.useQuery();
   const home = trpc.settings.home.useQuery();
   const save = useLayoutSave();
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={t('homePage.title')}
         description={t('homePage.lead')}
         actions={

@@ -1,13 +1,12 @@
 import { adminScreens } from '@pano/api/addresses';
 import { menuNames } from '@pano/api/settings/menus.schema';
 import { buttonClass } from '@pano/ui/button';
-import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Pending } from '#kit/admin/pending.tsx';
-import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LegalPages } from './legal-pages';
 import { MenuBox } from './menu-box';
@@ -16,7 +15,6 @@ import { useMenuSave } from './use-menu-save';
 /** Where the links in the header and at the end of every page lead; every change is stored at once and can be taken back. */
 export function MenusRoute() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('menus.title'));
   const menus = trpc.menus.get.useQuery();
   const items = menuNames.flatMap((name) => menus.data?.[name] ?? []);
   const records = trpc.linkableRecords.describe.useQuery(
@@ -26,7 +24,7 @@ export function MenusRoute() {
   const save = useMenuSave();
   return (
     <>
-      <PageHead
+      <ScreenHead
         title={t('menus.title')}
         description={t('menus.lead')}
         actions={

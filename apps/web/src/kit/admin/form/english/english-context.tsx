@@ -22,12 +22,16 @@ export type StoredEnglish = {
 
 /** What a form says of its texts in English. */
 export type EnglishSource<Saved> = {
-  kind: EnglishKind;
   /** The fields that each language has for itself, with their rules. */
   schema: z.ZodType<EnglishTexts, EnglishTexts> & Pick<z.ZodObject, 'shape'>;
   /** Reads the record as it is stored now. */
   read: (id: number) => Promise<Saved | null>;
 };
+
+/** What a form edits: a kind of records with texts in English, or any other. */
+export type WithEnglish<Saved> =
+  | { kind: EnglishKind; english: EnglishSource<Saved> }
+  | { kind: string; english?: undefined };
 
 /** The kinds of records that have texts in English. */
 export type EnglishKind = Inputs['translations']['get']['entity'];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAction } from '../../use-action';
 import type { SavedRecord } from '../saved-record';
-import type { EnglishEditing, EnglishKind, EnglishSource, SaveMode } from './english-context';
+import type { EnglishEditing, EnglishKind, SaveMode, WithEnglish } from './english-context';
 import type { EditorProps } from './english-editor';
 import { useAskedForBoth } from './english-link';
 
@@ -66,14 +66,14 @@ type SaveValues<Output, Saved> = (values: Output, current: Saved | undefined, mo
 
 /** What a form has to do with texts in English; nothing where the site or the record has none. */
 export function useEnglish<Output, Saved extends SavedRecord>(
-  form: { record: Saved | undefined; english?: EnglishSource<Saved> | undefined; save: SaveValues<Output, Saved> },
+  form: WithEnglish<Saved> & { record: Saved | undefined; save: SaveValues<Output, Saved> },
   turkishDirty: boolean,
 ) {
-  const { record, english: source } = form;
+  const { record } = form;
   const [editing, setEditing] = useState<EnglishEditing | null>(null);
   const [minorEdit, setMinorEdit] = useState(false);
-  const { data: company } = trpc.company.get.useQuery(undefined, { enabled: source !== undefined });
-  const shown = source && record && company?.english ? source : null;
+  const { data: company } = trpc.company.get.useQuery(undefined, { enabled: form.english !== undefined });
+  const shown = form.english && record && company?.english ? { ...form.english, kind: form.kind } : null;
   const state = useEnglishState(shown?.kind ?? null, record?.id);
   const offersMinorEdit = turkishDirty && state !== undefined && state.english !== 'missing';
   const { lifecycle } = trpc.useUtils();
@@ -92,7 +92,7 @@ export function useEnglish<Output, Saved extends SavedRecord>(
   return {
     /** Null in forms without English texts. */
     shown: shown && { kind: shown.kind, schema: shown.schema, editing, onChange: setEditing },
-    context: source ? editing : undefined,
+    context: form.english ? editing : undefined,
     wide: editing?.wide === true,
     dirty: editing?.dirty === true,
     errors: editing?.errors ?? 0,

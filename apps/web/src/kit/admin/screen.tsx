@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { PageHead } from '@pano/ui/page-head';
+import { type ComponentProps, useCallback, useEffect, useSyncExternalStore } from 'react';
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – ${product} Admin`;
   }, [title]);
+}
+
+/** The heading of a screen, whose title is also that of the document. */
+export function ScreenHead(props: ComponentProps<typeof PageHead>) {
+  useDocumentTitle(props.title);
+  return <PageHead {...props} />;
 }
 
 /** The program's own name; the public site shows the company's. */
