@@ -132,9 +132,9 @@ async function startReader() {
     }
     responses.push(['sitemap', JSON.stringify(await listPublicPages(context, 1000))]);
     responses.push(['feed', JSON.stringify(await listFeed(context))]);
-    for (const { publicPage } of contentEntities) {
+    for (const { kind, publicPage } of contentEntities) {
       const share = await publicPage?.share(context, slug, {}).catch(() => null);
-      responses.push([`share ${publicPage?.redirects}`, JSON.stringify(share ?? null)]);
+      responses.push([`share ${kind}`, JSON.stringify(share ?? null)]);
     }
     return responses.filter(([, text]) => text.includes(word)).map(([name]) => name);
   }

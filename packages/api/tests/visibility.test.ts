@@ -1,5 +1,7 @@
 import type { Database } from '@pano/db';
 import { expect, test } from 'vitest';
+import { sitePath } from '../src/addresses';
+import { hasPages } from '../src/capabilities/public-records';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { findShareSubject } from '../src/capabilities/share-images';
 import { listFeed, listPublicPages } from '../src/capabilities/sitemap';
@@ -68,8 +70,8 @@ test('what visitors may see is one rule: lists, pages, sitemap, feed and share i
     const { publicPage } = entity;
     const paged = publicPage ? await table.find(db, publicPage.only ?? {}) : [];
     for (const { id, slug } of paged) {
-      if (!publicPage || !slug) throw new Error(`${entity.kind} ${id} has no page`);
-      const [path, isVisible] = [publicPage.path(slug), ids.includes(id)];
+      if (!hasPages(entity) || !publicPage || !slug) throw new Error(`${entity.kind} ${id} has no page`);
+      const [path, isVisible] = [sitePath(entity.kind, slug), ids.includes(id)];
       const matches = await publicPage.getPublic(context, id).catch(() => null);
       expect([path, matches !== null], 'its page').toEqual([path, isVisible]);
       expect([path, (await findShareSubject(context, path)) !== null], 'its picture').toEqual([path, isVisible]);

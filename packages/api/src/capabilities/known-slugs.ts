@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import type { SlugRedirectName } from '#addresses';
+import { type SlugRedirectName, slugRedirectNames } from '#addresses';
 import { translationLocale } from '#platform/records/translations/translation-source';
 import { listSlugs, pageEntities, pageRule } from './public-records';
 
@@ -15,10 +15,10 @@ export async function listKnownSlugs(
   max: number,
 ): Promise<ReadonlyMap<SlugRedirectName, ReadonlySet<string> | null>> {
   const lists = pageEntities.map(async (entity) => {
-    const { publicPage, translation } = entity;
-    const { redirects, only } = publicPage;
+    const { kind, publicPage, translation } = entity;
+    const redirects = slugRedirectNames[kind];
     const select = { slug: true, recordId: true };
-    const where = { ...only, locale: translationLocale };
+    const where = { ...publicPage.only, locale: translationLocale };
     const [present, english, former] = await Promise.all([
       listSlugs(db, entity, { where: pageRule(entity), take: max + 1 }),
       translation?.table(db).findMany({ where, select, take: max + 1 }) ?? [],

@@ -4,6 +4,7 @@ import { endpoint, one } from '#platform/transport/endpoint';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as menus from '#settings/menus.operations';
 import { menus as menusRest, menusUpdate } from '#settings/menus.schema';
+import { changeSetting } from '#settings/setting-endpoints.rest';
 import { readingOf } from '#settings/site-reading';
 import { resolve } from './menus';
 
@@ -15,14 +16,13 @@ export const menuRouter = router({
   update: contentProcedure.input(menusUpdate).mutation(({ ctx, input }) => menus.update(ctx, input)),
 });
 
-const tag = 'Settings';
 const response = one(menusRest);
 
 export const menuEndpoints = [
   endpoint({
     method: 'get',
     path: '/admin/settings/menus',
-    tag,
+    tag: 'Settings',
     summary: 'The links in the header and at the end of every page; null where they are those of the design',
     admin: true,
     tokens: 'content',
@@ -30,12 +30,9 @@ export const menuEndpoints = [
     run: async ({ ctx }) => ({ data: await menus.get(ctx) }),
   }),
   endpoint({
-    method: 'put',
+    ...changeSetting,
     path: '/admin/settings/menus',
-    tag,
     summary: 'Change the menus that are named; null brings back the menu of the design',
-    admin: true,
-    tokens: 'content',
     body: menusUpdate,
     example: {
       footer: [{ kind: 'address', url: 'https://www.emo.org.tr', label: { tr: 'EMO', en: null } }],

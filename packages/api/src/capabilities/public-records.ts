@@ -1,10 +1,14 @@
 import type { Db } from '@pano/db';
+import { type SluggedKind, sluggedKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
 import type { RecordTable } from '#platform/records/stored-record';
 
-type PageEntity = ContentEntity & { records: (db: Db) => RecordTable; publicPage: PublicPage };
-const hasPages = (entity: ContentEntity): entity is PageEntity => entity.records !== null && entity.publicPage !== null;
+type PageEntity = ContentEntity & { kind: SluggedKind; records: (db: Db) => RecordTable; publicPage: PublicPage };
+
+/** Whether each of its records has a public page. */
+export const hasPages = (entity: ContentEntity): entity is PageEntity =>
+  sluggedKinds.some((kind) => kind === entity.kind) && entity.records !== null && entity.publicPage !== null;
 
 /** The entities whose records have a public page each. */
 export const pageEntities: readonly PageEntity[] = (contentEntities as readonly ContentEntity[]).filter(hasPages);

@@ -1,5 +1,5 @@
 import type { Locale } from '@pano/i18n/locales';
-import { englishPrefix } from '#addresses';
+import { englishPrefix, recordPath } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { AppError } from '#platform/transport/errors';
 import * as companies from '#settings/company.operations';
@@ -19,7 +19,7 @@ type CardLogo = { url: string; forDark: boolean };
 export async function findShareSubject(ctx: ApiContext, path: string): Promise<ShareSubject | null> {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const locale: Locale = path.startsWith(`${englishPrefix}/`) ? 'en' : 'tr';
-  const page = pageEntities.find(({ publicPage }) => publicPage.path(slug, locale) === path)?.publicPage;
+  const page = pageEntities.find(({ kind }) => recordPath(kind, slug, locale, locale) === path)?.publicPage;
   if (!page) return null;
   try {
     const [profile, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug, { locale, strict: true })]);

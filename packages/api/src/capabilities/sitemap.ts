@@ -1,6 +1,7 @@
 import type { Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
+import { recordPath, sitePath } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { pageEntities, pageRule } from './public-records';
@@ -21,7 +22,8 @@ const feedLength = 20;
 export async function listPublicPages({ db }: ApiContext, take: number): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
     pageEntities.map(async (entity) => {
-      const { path, only, sitemap } = entity.publicPage;
+      const { kind, publicPage } = entity;
+      const { only, sitemap } = publicPage;
       const { orderBy, images } = sitemap;
       const select = { id: true, slug: true, updatedAt: true, ...sitemap.select };
       const [rows, english] = await Promise.all([
@@ -31,10 +33,12 @@ export async function listPublicPages({ db }: ApiContext, take: number): Promise
       return rows.map((row) => {
         const texts = english.get(row.id);
         return {
-          path: path(row.slug ?? ''),
+          path: sitePath(kind, row.slug ?? ''),
           updatedAt: row.updatedAt.toISOString(),
           images: images(row).filter((image) => image !== null),
-          english: texts ? { path: path(texts.slug, 'en'), updatedAt: texts.updatedAt.toISOString() } : null,
+          english: texts
+            ? { path: recordPath(kind, texts.slug, 'en', 'en'), updatedAt: texts.updatedAt.toISOString() }
+            : null,
         };
       });
     }),
@@ -54,9 +58,9 @@ async function readEnglish(db: Db, translation: TranslationSource | null, only: 
 /** The latest published records of everything that has a feed, newest first; in English only those with English texts. */
 export async function listFeed({ db }: ApiContext, lang: Locale = 'tr'): Promise<FeedItem[]> {
   const items = await Promise.all(
-    pageEntities.map(async ({ publicPage: { path, feed } }) =>
-      ((await feed?.(db, feedLength, lang)) ?? []).map(({ slug, title, excerpt, publishedAt }) => ({
-        path: path(slug, lang),
+    pageEntities.map(async ({ kind, publicPage }) =>
+      ((await publicPage.feed?.(db, feedLength, lang)) ?? []).map(({ slug, title, excerpt, publishedAt }) => ({
+        path: recordPath(kind, slug, lang, lang),
         title,
         excerpt,
         publishedAt: (publishedAt ?? new Date(0)).toISOString(),

@@ -27,7 +27,7 @@ async function findTarget(
   const former = await findSlugRedirect(ctx.db, entity, slug);
   if (!former) return { movedTo: null, gone: false };
   if (former.recordId === null) return { movedTo: null, gone: true };
-  const owner = pageEntities.find(({ publicPage }) => publicPage.redirects === entity);
+  const owner = pageEntities.find(({ kind }) => slugRedirectNames[kind] === entity);
   const reading = await readingOf(ctx, locale);
   const record = await owner?.publicPage.getPublic(ctx, former.recordId, reading).catch((error: unknown) => {
     if (error instanceof AppError && error.kind === 'notFound') return null;

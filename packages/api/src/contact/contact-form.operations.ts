@@ -12,6 +12,7 @@ import type { TrashSource } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
+import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
 /**
@@ -161,18 +162,7 @@ export const trash: TrashSource<Trashed> = {
   },
 };
 
-const ownColumns = {
-  id: true,
-  name: true,
-  email: true,
-  phone: true,
-  subject: true,
-  message: true,
-  read: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.ContactFormSelect;
+const ownColumns = { ...mailedColumns, read: true, version: true, updatedAt: true } satisfies Prisma.ContactFormSelect;
 
 const mailSelect = { status: true, problem: true } satisfies Prisma.ContactMailSelect;
 

@@ -7,7 +7,7 @@ import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
 import type { ContactMailState } from './contact-form.schema';
-import { contactMail } from './contact-mail';
+import { contactMail, mailedColumns } from './contact-mail';
 
 /** The name of the scheduled job that mails contact forms. */
 export const contactMailJob = 'contact-mail';
@@ -150,8 +150,6 @@ const select = {
   contactFormId: true,
   locale: true,
   attempts: true,
-  contactForm: {
-    select: { id: true, name: true, email: true, phone: true, subject: true, message: true, createdAt: true },
-  },
+  contactForm: { select: mailedColumns },
 } satisfies Prisma.ContactMailSelect;
 type Row = Prisma.ContactMailGetPayload<{ select: typeof select }>;

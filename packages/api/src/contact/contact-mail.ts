@@ -1,3 +1,4 @@
+import type { Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
@@ -5,15 +6,17 @@ import { html } from 'hono/html';
 import { adminScreens } from '#addresses';
 import type { Mail } from '#platform/services/mailer';
 
-type Form = {
-  id: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  subject: string | null;
-  message: string;
-  createdAt: Date;
-};
+/** What the mail says of a message. */
+export const mailedColumns = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  createdAt: true,
+} satisfies Prisma.ContactFormSelect;
+type Form = Prisma.ContactFormGetPayload<{ select: typeof mailedColumns }>;
 
 type MailOptions = { locale: Locale; to: string[]; siteUrl: string };
 

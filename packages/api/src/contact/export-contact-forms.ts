@@ -8,6 +8,7 @@ import { type Cell, csvText, type Sheet, xlsxBytes } from '#platform/services/sh
 import type { Download } from '#platform/transport/rest-files';
 import { createWhere } from './contact-form.operations';
 import type { ContactFormExport } from './contact-form.schema';
+import { mailedColumns } from './contact-mail';
 
 export const csvType = 'text/csv; charset=utf-8';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -49,16 +50,7 @@ async function* readBatches(db: Db, query: ContactFormExport): AsyncGenerator<Sh
   }
 }
 
-export const sheetSelect = {
-  id: true,
-  createdAt: true,
-  name: true,
-  email: true,
-  phone: true,
-  subject: true,
-  message: true,
-  read: true,
-} satisfies Prisma.ContactFormSelect;
+export const sheetSelect = { ...mailedColumns, read: true } satisfies Prisma.ContactFormSelect;
 
 export type SheetRow = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }>;
 

@@ -1,7 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type * as z from 'zod';
-import type { Paths, RecordKind, SlugRedirectName } from '#addresses';
+import type { Paths, RecordKind } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { ListChange } from './records/list-changes';
@@ -69,9 +69,6 @@ type Order<Column extends string> = readonly { readonly [Name in Column]?: 'asc'
 
 /** For records that have a public page each. */
 export type PublicPage<Column extends string = string> = {
-  /** Their name in the table of slug redirects. */
-  redirects: SlugRedirectName;
-  path: (slug: string, lang?: Locale) => string;
   /** Where not every public record has a page: the condition on records, and on their English texts, that have one. */
   only?: Condition;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */

@@ -1,6 +1,8 @@
 import { type Db, overwriteDeleted } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
+import type * as z from 'zod';
+import type { contactFormRest } from '#contact/contact-form.schema';
 import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
 import {
   eraseTrashedContactForms,
@@ -15,21 +17,9 @@ import { inTransaction } from '#platform/records/transaction';
 import { csvText } from '#platform/services/sheets/sheet';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
 
-/** A message as the person who sent it may see it. */
-type PersonMessage = {
-  id: number;
-  createdAt: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  subject: string | null;
-  message: string;
-  read: boolean;
-};
-
 /** Everything that is stored about a person, in the trash, too. */
 export type Person = {
-  messages: PersonMessage[];
+  messages: z.output<typeof contactFormRest>[];
   /** Whether a user of the back office has the address, too. */
   administrator: boolean;
 };

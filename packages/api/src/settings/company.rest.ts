@@ -2,9 +2,8 @@ import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as company from './company.operations';
 import { companyRest, companyRestUpdate, sectionTitles, sectionTitlesUpdate } from './company.schema';
-import { readSettingEndpoints } from './read-setting.rest';
+import { changeSetting, readSettingEndpoints } from './setting-endpoints.rest';
 
-const tag = 'Settings';
 const response = one(companyRest);
 const titlesResponse = one(sectionTitles);
 
@@ -13,12 +12,9 @@ export const companyEndpoints = [
     data: await company.get(ctx),
   })),
   endpoint({
-    method: 'put',
+    ...changeSetting,
     path: '/admin/settings/company',
-    tag,
     summary: 'Change fields of the company profile; absent fields stay',
-    admin: true,
-    tokens: 'content',
     body: companyRestUpdate,
     example: {
       name: 'Örnek Elektrik',
@@ -35,13 +31,10 @@ export const companyEndpoints = [
     async (ctx) => ({ data: await company.sectionTitles(ctx) }),
   ),
   endpoint({
-    method: 'put',
+    ...changeSetting,
     path: '/admin/settings/section-titles',
-    tag,
     summary:
       'Change titles and introductions of sections; absent ones stay, an empty one is the text of the site itself',
-    admin: true,
-    tokens: 'content',
     body: sectionTitlesUpdate,
     example: {
       services: { title: { tr: 'Ne yaparız', en: 'What we do' } },

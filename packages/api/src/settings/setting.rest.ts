@@ -3,9 +3,9 @@ import { composedSections, homeSections } from '#addresses';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as homeLayout from './home-layout.operations';
 import { homeLayoutUpdate, homeLayout as layout } from './home-layout.schema';
-import { readSettingEndpoints } from './read-setting.rest';
 import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
+import { changeSetting, readSettingEndpoints } from './setting-endpoints.rest';
 
 const tag = 'Settings';
 const homeResponse = one(homeSettings);
@@ -36,12 +36,9 @@ export const settingEndpoints = [
     data: await settings.home(ctx),
   })),
   endpoint({
-    method: 'put',
+    ...changeSetting,
     path: '/admin/settings/home',
-    tag,
     summary: 'Change the named flags of the home page',
-    admin: true,
-    tokens: 'content',
     body: homeSettingsUpdate,
     example: { [`home_show_${homeSections[0]}`]: false },
     response: homeResponse,
@@ -57,12 +54,9 @@ export const settingEndpoints = [
     run: async ({ ctx }) => ({ data: await homeLayout.get(ctx) }),
   }),
   endpoint({
-    method: 'put',
+    ...changeSetting,
     path: '/admin/settings/home-layout',
-    tag,
     summary: 'Compose the home page; what is absent stays, of the records section by section',
-    admin: true,
-    tokens: 'content',
     body: homeLayoutUpdate,
     example: { order: composedSections.toReversed() } satisfies z.input<typeof homeLayoutUpdate>,
     response: layoutResponse,

@@ -8,18 +8,11 @@ export type Finding = {
 };
 
 export const ok = (check: string, detail: string): Finding => ({ check, state: 'ok', detail });
-export const warning = (check: string, detail: string, remedy: string): Finding => ({
-  check,
-  state: 'warning',
-  detail,
-  remedy,
-});
-export const problem = (check: string, detail: string, remedy: string): Finding => ({
-  check,
-  state: 'problem',
-  detail,
-  remedy,
-});
+const withRemedy =
+  (state: Finding['state']) =>
+  (check: string, detail: string, remedy: string): Finding => ({ check, state, detail, remedy });
+export const warning = withRemedy('warning');
+export const problem = withRemedy('problem');
 
 /** The first few names, and how many more there are. */
 export const listSome = (names: string[]): string =>

@@ -1,13 +1,13 @@
 import type { Db } from '@pano/db';
 import { htmlToText } from '@pano/i18n/text/html-text';
-import type { RecordKind } from '#addresses';
+import { type RecordKind, sitePath } from '#addresses';
 import { contentEntities } from '#entities/index';
 import { describeImages } from '#media/pictures';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { blocksToHtml, listBlockPictures, parseBlocks } from '#platform/records/blocks';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as menus from '#settings/menus.operations';
-import { pageRule } from '../public-records';
+import { hasPages, pageRule } from '../public-records';
 
 /** A public page made from a record, as search engines read it. */
 export type HealthPage = {
@@ -58,7 +58,7 @@ export async function readSite(db: Db): Promise<HealthSite> {
 }
 
 async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promise<void> {
-  const { kind, translation, history, publicPage } = entity;
+  const { kind, translation, history } = entity;
   if (!translation || !history) return;
   const fields = Object.keys(history.fields);
   const richText = fields.filter((field) => history.fields[field] === 'richText');
@@ -83,7 +83,7 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
     const [field] = richText;
     const inBlocks = await Promise.all(blocks.map((name) => readBlockHtml(db, textOf(row, name))));
     const html = [field ? textOf(row, field) : '', ...inBlocks].join('');
-    if (!publicPage) {
+    if (!hasPages(entity)) {
       for (const name of richText) {
         site.links.push(...findLinks(textOf(row, name)).map((url) => ({ url, kind, id, title, field: name })));
       }
@@ -95,7 +95,7 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
       id,
       title,
       slug,
-      path: publicPage.path(slug),
+      path: sitePath(entity.kind, slug),
       descriptions: descriptions.map((name) => ({ field: name, text: textOf(row, name) })),
       content: field ? { field, html, text: htmlToText(html) } : null,
     });

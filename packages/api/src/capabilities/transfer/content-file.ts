@@ -1,9 +1,10 @@
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
+import { slugRedirectNames } from '#addresses';
 import { contentEntities } from '#entities/index';
-import type { ContentEntity, PublicPage } from '#platform/content-entity';
-import { pageEntities } from '../public-records';
+import type { ContentEntity } from '#platform/content-entity';
+import { hasPages, pageEntities } from '../public-records';
 import { homeAndMenus } from './home-and-menus';
 import { findWrongPicks } from './record-names';
 import { listRows, readEnglish, withTranslations } from './translations';
@@ -15,7 +16,7 @@ const parts = Object.fromEntries(
 ) as Parts;
 
 const slug = z.string().regex(slugPattern);
-const redirects = pageEntities.map(({ publicPage }) => publicPage.redirects);
+const redirects = pageEntities.map(({ kind }) => slugRedirectNames[kind]);
 
 /**
  * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug, or by title: numbers
@@ -31,7 +32,7 @@ const records = z.object({
   /** Addresses that lead on to a record, or nowhere any more. */
   formerSlugs: z.array(
     z.object({
-      entity: z.enum<PublicPage['redirects'][]>(redirects),
+      entity: z.enum(redirects),
       slug,
       record: slug.nullable(),
       createdAt: z.iso.datetime(),
@@ -47,12 +48,12 @@ export const contentFile = records.superRefine((content, context) => {
   const parts: Record<string, unknown> = content;
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
   for (const entity of contentEntities as readonly ContentEntity[]) {
-    const { plural, publicPage, transfer } = entity;
+    const { plural, transfer } = entity;
     const rows = readRows(plural);
     for (const path of findWrongPicks(entity, parts)) reject(path, message('record.notFound'));
     const readSlug = (row: object) => slug.safeParse(readField(row, 'slug')).data ?? null;
-    const slugs = publicPage
-      ? [{ field: 'slug', message: message(`slug.taken.${publicPage.redirects}`), read: readSlug }]
+    const slugs = hasPages(entity)
+      ? [{ field: 'slug', message: message(`slug.taken.${slugRedirectNames[entity.kind]}`), read: readSlug }]
       : [];
     for (const { field, message: text, read } of [...slugs, ...transfer.unique]) {
       for (const index of findRepeated(rows.map(read))) reject([plural, index, field], text);

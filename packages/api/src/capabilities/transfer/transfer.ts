@@ -1,4 +1,5 @@
 import type { Database, Db } from '@pano/db';
+import { slugRedirectNames } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
@@ -46,7 +47,7 @@ export const exportContent = (database: Database, { messages }: { messages: bool
 async function exportSlugRedirects(db: Db) {
   const slugs = new Map<string, string>();
   for (const entity of pageEntities) {
-    const { redirects } = entity.publicPage;
+    const redirects = slugRedirectNames[entity.kind];
     for (const { id, slug } of await listSlugs(db, entity, { where: {} })) slugs.set(`${redirects} ${id}`, slug);
   }
   const rows = await db.formerSlug.findMany({ orderBy: [{ entity: 'asc' }, { slug: 'asc' }] });
@@ -95,7 +96,7 @@ export async function importContent(ctx: TransactionContext, content: ContentFil
 async function importSlugRedirects(db: Db, redirects: ContentFile['formerSlugs']): Promise<void> {
   const ids = new Map<string, number>();
   for (const entity of pageEntities) {
-    const { redirects } = entity.publicPage;
+    const redirects = slugRedirectNames[entity.kind];
     for (const { id, slug } of await listSlugs(db, entity, { where: {} })) ids.set(`${redirects} ${slug}`, id);
   }
   for (const { entity, slug, record, createdAt } of redirects) {

@@ -94,13 +94,13 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
     tokens: 'content',
     path: `${collectionPath(plural)}/{id}/translations/en`,
     params: idParam,
+    missing: translation.missing,
   } as const;
   return [
     endpoint({
       ...shared,
       method: 'get',
       summary: `Read the English texts of a record of ${plural}`,
-      missing: translation.missing,
       response: one(record),
       run: async ({ ctx, params: { id } }) => ({
         data: toRest(
@@ -113,7 +113,6 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       ...shared,
       method: 'put',
       summary: `Save English texts of a record of ${plural}; absent fields stay`,
-      missing: translation.missing,
       body: (translation.programs ?? translation.schema).partial().extend({
         current: z
           .array(names)
@@ -131,7 +130,6 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       ...shared,
       method: 'delete',
       summary: `Take the English texts of a record of ${plural} off the site`,
-      missing: translation.missing,
       response: removed,
       run: async ({ ctx, params: { id } }) => ({ data: await translations.remove(ctx, { entity: kind, id }) }),
     }),

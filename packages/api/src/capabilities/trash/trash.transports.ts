@@ -18,25 +18,24 @@ import {
   trashRestored,
 } from './trash.schema';
 
-const tag = 'Trash';
+const shared = { tag: 'Trash', admin: true } as const;
+const ofEntry = { ...shared, params: idParam, missing: 'trash.notFound' } as const;
 
 export const trashEndpoints = [
   endpoint({
+    ...shared,
     method: 'get',
     path: '/admin/trash',
-    tag,
     summary: 'List what was deleted in the last thirty days, the last deleted first',
-    admin: true,
     query: trashQuery,
     response: many(trashRest),
     run: async ({ ctx, query }) => listResponse(await trash.list(ctx, query)),
   }),
   endpoint({
+    ...shared,
     method: 'post',
     path: '/admin/trash/batches/{batch}/restore',
-    tag,
     summary: 'Restore all that one action deleted',
-    admin: true,
     params: trashBatch,
     missing: 'trash.notFound',
     conflict: 'trash.restored',
@@ -44,13 +43,10 @@ export const trashEndpoints = [
     run: async ({ ctx, params }) => ({ data: countRestored(await restoreBatch(ctx, params.batch)) }),
   }),
   endpoint({
+    ...ofEntry,
     method: 'post',
     path: '/admin/trash/{id}/restore',
-    tag,
     summary: 'Restore a deleted record; `slug`, `englishSlug` and `parentId` replace what somebody else has by now',
-    admin: true,
-    params: idParam,
-    missing: 'trash.notFound',
     conflict: 'trash.restored',
     body: restoreDecision,
     example: {},
@@ -60,13 +56,10 @@ export const trashEndpoints = [
     }),
   }),
   endpoint({
+    ...ofEntry,
     method: 'delete',
     path: '/admin/trash/{id}',
-    tag,
     summary: 'Delete an entry of the trash for good',
-    admin: true,
-    params: idParam,
-    missing: 'trash.notFound',
     response: removed,
     run: async ({ ctx, params }) => {
       await trash.purge(ctx, [params.id]);

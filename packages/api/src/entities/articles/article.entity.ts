@@ -2,7 +2,6 @@ import type { Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { recordPath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, importRows, rowDates } from '#platform/records/content-rows';
 import { countEmptySection } from '#settings/setting.operations';
@@ -24,8 +23,6 @@ export const articleEntity = {
   isPublic: queries.isPublic,
   subjects: [articles.subject],
   publicPage: {
-    redirects: 'articles',
-    path: (slug, lang = 'tr') => recordPath('article', slug, lang, lang),
     getPublic: queries.getPublished,
     share: async (ctx, slug, reading) => {
       const { path, title, featuredImage } = await queries.getPublishedBySlug(ctx, slug, reading);

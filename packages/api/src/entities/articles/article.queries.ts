@@ -66,7 +66,7 @@ export const getPublished = async (ctx: ApiContext, id: number, reading: Reading
 export const getPublishedBySlug = async (ctx: ApiContext, slug: string, reading: Reading = {}) => {
   const find = (where: { id: number } | { slug: string }) => findPublished(ctx, where);
   const article = await localizeBySlug(ctx.db, englishTexts, reading, slug, find);
-  return toPublicRecord(ctx.db, reading, orNotFound(article, 'article.notFound'));
+  return toPublicRecord(ctx.db, reading, article);
 };
 
 export const newestFirst = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }];

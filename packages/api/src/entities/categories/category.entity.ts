@@ -1,6 +1,5 @@
 import type { Prisma } from '@pano/db';
 import * as z from 'zod';
-import { recordPath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRows, importRows, rowDates } from '#platform/records/content-rows';
 import { countEmptySection } from '#settings/setting.operations';
@@ -23,8 +22,6 @@ export const categoryEntity = {
   isPublic: categories.isPublic,
   subjects: [categories.subject],
   publicPage: {
-    redirects: 'categories',
-    path: (slug, lang = 'tr') => recordPath('category', slug, lang, lang),
     getPublic: categories.getVisible,
     share: async (ctx, slug, reading) => {
       const { category, items } = await listByCategory(ctx, slug, projectsOfShare, reading);

@@ -50,7 +50,7 @@ export const getVisible = async (ctx: ApiContext, id: number, reading: Reading =
 
 export async function getVisibleBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
   const find = (where: { id: number } | { slug: string }) => findVisible(ctx, where);
-  return orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'category.notFound');
+  return localizeBySlug(ctx.db, translation, reading, slug, find);
 }
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {

@@ -1,7 +1,6 @@
 import type { Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { recordPath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, importRows, rowDates } from '#platform/records/content-rows';
 import * as pages from './page.operations';
@@ -26,8 +25,6 @@ export const pageEntity = {
   isPublic: pages.isPublic,
   subjects: [pages.subject],
   publicPage: {
-    redirects: 'pages',
-    path: (slug, lang = 'tr') => recordPath('page', slug, lang, lang),
     getPublic: pages.getPublic,
     share: async (ctx, slug, reading) => {
       const { path, title } = await pages.getBySlug(ctx, slug, reading);

@@ -68,8 +68,7 @@ export async function getBySlug(ctx: ApiContext, slug: string, reading: Reading 
     const row = await ctx.db.page.findUnique({ where, select });
     return row && withTurkishBlocks(row);
   };
-  const page = orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'page.notFound');
-  return toPublicRecord(ctx, page, reading);
+  return toPublicRecord(ctx, await localizeBySlug(ctx.db, translation, reading, slug, find), reading);
 }
 
 /** Whether its text still takes what it says about the firm from the company profile. */

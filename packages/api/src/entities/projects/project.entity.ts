@@ -2,7 +2,6 @@ import type { Db, Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { recordPath } from '#addresses';
 import type { ContentEntity, PictureMention } from '#platform/content-entity';
 import { exportRow, importRows, rowDates } from '#platform/records/content-rows';
 import { countEmptySection } from '#settings/setting.operations';
@@ -33,8 +32,6 @@ export const projectEntity = {
   isPublic: queries.isPublic,
   subjects: [projects.subject, { ...projects.subject, entity: 'projectImage' }],
   publicPage: {
-    redirects: 'projects',
-    path: (slug, lang = 'tr') => recordPath('project', slug, lang, lang),
     getPublic: queries.getVisible,
     share: async (ctx, slug, reading) => {
       const project = await queries.getVisibleBySlug(ctx, slug, reading);

@@ -81,7 +81,7 @@ export async function listByCategory({ db }: ApiContext, slug: string, page: Pag
   const select = { id: true, name: true, slug: true, description: true, image: true };
   const find = (where: { id: number } | { slug: string }) =>
     db.category.findFirst({ where: { ...isPublicCategory, ...where }, select });
-  const category = orNotFound(await localizeBySlug(db, categoryTranslation, reading, slug, find), 'category.notFound');
+  const category = await localizeBySlug(db, categoryTranslation, reading, slug, find);
   return { ...(await findPublicRecords(db, { ...isPublic, categoryId: category.id }, page, reading)), category };
 }
 
@@ -92,7 +92,7 @@ export async function getVisible({ db }: ApiContext, id: number, reading: Readin
 
 export async function getVisibleBySlug({ db }: ApiContext, slug: string, reading: Reading = {}) {
   const project = await localizeBySlug(db, englishTexts, reading, slug, (where) => findVisible(db, where));
-  return toPublicRecord(db, reading, orNotFound(project, 'project.notFound'));
+  return toPublicRecord(db, reading, project);
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */

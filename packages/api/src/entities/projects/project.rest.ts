@@ -3,6 +3,7 @@ import { bySlug, pageQuery } from '#platform/records/list';
 import { readingQuery, toReading } from '#platform/records/translations/reading';
 import {
   crudEndpoints,
+  filteredPublicList,
   orderEndpoint,
   publicRecord,
   publicRecordBySlug,
@@ -37,18 +38,13 @@ const listItem = projectRest.omit({
 });
 
 export const projectEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/projects',
-    tag: resource.tag,
-    summary: 'List the public projects by order',
-    shared: true,
-    query: publicProjectQuery.extend(readingQuery.shape),
-    response: many(projectRest),
-    contentLanguage: ({ locale }) => locale,
-    run: async ({ ctx, query }) =>
-      listResponse(withoutLanguages(query, await queries.listVisible(ctx, query, toReading(query)))),
-  }),
+  filteredPublicList(
+    resource,
+    '/projects',
+    'List the public projects by order',
+    publicProjectQuery.extend(readingQuery.shape),
+    queries.listVisible,
+  ),
   endpoint({
     method: 'get',
     path: '/projects/category/{slug}',

@@ -1,6 +1,5 @@
 import type { Prisma } from '@pano/db';
 import * as z from 'zod';
-import { recordPath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, importRows, rowDates } from '#platform/records/content-rows';
 import { countEmptySection } from '#settings/setting.operations';
@@ -19,8 +18,6 @@ export const serviceEntity = {
   isPublic: queries.isPublic,
   subjects: [services.subject],
   publicPage: {
-    redirects: 'services',
-    path: (slug, lang = 'tr') => recordPath('service', slug, lang, lang),
     only: queries.hasPage,
     getPublic: queries.getVisible,
     share: async (ctx, slug, reading) => {

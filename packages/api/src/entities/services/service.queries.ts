@@ -108,8 +108,7 @@ export async function getVisible({ db }: ApiContext, id: number, reading: Readin
 }
 
 export async function getVisibleBySlug({ db }: ApiContext, slug: string, reading: Reading = {}) {
-  const service = await localizeBySlug(db, englishPages, reading, slug, (where) => findVisible(db, where));
-  return toPage(orNotFound(service, 'service.notFound'));
+  return toPage(await localizeBySlug(db, englishPages, reading, slug, (where) => findVisible(db, where)));
 }
 
 /** What the form for a quote says of the service that it is about. */

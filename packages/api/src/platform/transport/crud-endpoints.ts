@@ -138,10 +138,19 @@ export const toggleEndpoint = <Record extends z.ZodType>(
 
 /** A public list, page by page. */
 export const publicList = <Record extends z.ZodType>(
-  { tag, record }: Resource<Record>,
+  resource: Resource<Record>,
   path: string,
   summary: string,
   list: (ctx: ApiContext, page: PageQuery, reading: Reading) => Promise<Page<z.input<Record>>>,
+) => filteredPublicList(resource, path, summary, pageQuery.extend(readingQuery.shape), list);
+
+/** A public list that its query may narrow. */
+export const filteredPublicList = <Record extends z.ZodType, Query extends ReadingQuery>(
+  { tag, record }: Resource<Record>,
+  path: string,
+  summary: string,
+  query: z.ZodType<Query>,
+  list: (ctx: ApiContext, query: Query, reading: Reading) => Promise<Page<z.input<Record>>>,
 ) =>
   endpoint({
     method: 'get',
@@ -149,7 +158,7 @@ export const publicList = <Record extends z.ZodType>(
     tag,
     summary,
     shared: true,
-    query: pageQuery.extend(readingQuery.shape),
+    query,
     response: many(record),
     contentLanguage: ({ locale }) => locale,
     run: async ({ ctx, query }) => listResponse(withoutLanguages(query, await list(ctx, query, toReading(query)))),

@@ -80,7 +80,8 @@ export async function localizePage<T extends PageRow>(
 
 /**
  * A record by its slug, in the language of the reader. Slugs of that language count first; then those of the other one,
- * whose address leads on. Null where no record has it.
+ * whose address leads on.
+ * @throws AppError where no record has it
  */
 export async function localizeBySlug<T extends PageRow>(
   db: Database,
@@ -88,16 +89,16 @@ export async function localizeBySlug<T extends PageRow>(
   reading: Reading,
   slug: string,
   find: (where: { id: number } | { slug: string }) => Promise<T | null>,
-): Promise<(T & OnPage) | null> {
+): Promise<T & OnPage> {
   const where = { locale: translationLocale, slug };
   if (reading.locale !== 'en') {
     const row = await find({ slug });
     if (row) return localizePage(db, source, reading, row);
-    if (!reading.locale) return null;
+    if (!reading.locale) throw notFound(source.missing);
   }
   const [english] = await source.table(db).findMany({ where });
   const row = await find(english ? { id: english.recordId } : { slug });
-  if (!row) return null;
+  if (!row) throw notFound(source.missing);
   if (reading.locale !== 'en' || !english || source.only) return localizePage(db, source, reading, row);
   const texts = pick(english, namesIn(source, row));
   const [linked] = await withPresentLinks(db, source, reading, [{ ...texts, lang: 'en' as const }]);

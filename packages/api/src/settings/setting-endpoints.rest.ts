@@ -26,3 +26,6 @@ export function readSettingEndpoints<Response extends z.ZodType>(
     }),
   ];
 }
+
+/** What all changes of settings have in common that programs may make. */
+export const changeSetting = { method: 'put', tag: 'Settings', admin: true, tokens: 'content' } as const;
