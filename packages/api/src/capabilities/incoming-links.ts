@@ -2,7 +2,7 @@ import type { Db } from '@pano/db';
 import * as z from 'zod';
 import { parseRecordPath } from '#address-lookup';
 import { pagePatterns, type RecordKind, type SluggedKind, sluggedKinds, slugRedirectNames } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
 import { linkingNames, listLinks } from '#platform/records/translations/present-links';
@@ -40,7 +40,6 @@ async function findIncomingLinks(db: Db, kind: SluggedKind, ids: readonly number
       return target?.kind === kind && slugs.has(target.slug);
     },
   };
-  const entities: readonly ContentEntity[] = contentEntities;
   const lists =
     slugs.size === 0 ? [] : await Promise.all(entities.map((entity) => findLinkingRecords(db, entity, wanted)));
   const records = lists.flat().filter((record) => record.kind !== kind || !ids.includes(record.id));

@@ -2,7 +2,7 @@ import type { Db } from '@pano/db';
 import * as z from 'zod';
 import { parseRecordPath } from '#address-lookup';
 import { type RecordKind, type SluggedKind, sitePath, sluggedKinds, slugRedirectNames } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
@@ -24,7 +24,7 @@ type Source = ContentEntity & { translation: TranslationSource; sortedBy: string
 const isSource = (entity: ContentEntity): entity is Source => entity.translation !== null && entity.sortedBy !== null;
 
 /** The entities with many records, each of which has a title. */
-export const linkableEntities: readonly Source[] = (contentEntities as readonly ContentEntity[]).filter(isSource);
+export const linkableEntities: readonly Source[] = entities.filter(isSource);
 
 const mostOfEachKind = 20;
 

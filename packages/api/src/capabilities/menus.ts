@@ -60,8 +60,8 @@ async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: num
   const only = entity.publicPage?.only ?? {};
   const rows = z.array(withSlug).parse(await readPublic(db, entity, ids, only));
   const source = { ...entity.translation, only, entity: kind };
-  const { items } = await localizePages(db, source, reading, { items: rows, total: 0, limit: 0, offset: 0 });
-  return items
+  const pages = await localizePages(db, source, reading, rows);
+  return pages
     .filter(({ lang }) => !reading.leaveOut || lang === reading.locale)
     .map((row) => ({ id: row.id, path: row.path, lang: row.lang, title: readLabel(entity, row) }));
 }

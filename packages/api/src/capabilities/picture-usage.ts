@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import { adminScreens, type RecordKind } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
 import type { PictureUsage } from '#media/media.operations';
 import type { MediaUse } from '#media/media.schema';
@@ -8,7 +8,7 @@ import { type ContentEntity, type PictureMention, readLabel } from '#platform/co
 import { pickTexts, translatedNames, translationLocale } from '#platform/records/translations/translation-source';
 import { translatedEntities } from './translations/translation.operations';
 
-const illustrated = (contentEntities as readonly ContentEntity[])
+const illustrated = entities
   .filter((entity) => entity.pictures !== null)
   .toSorted((a, b) => (a.pictures?.rank ?? 0) - (b.pictures?.rank ?? 0));
 

@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import { type SluggedKind, sluggedKinds } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
 import type { RecordTable } from '#platform/records/stored-record';
 
@@ -11,7 +11,7 @@ export const hasPages = (entity: ContentEntity): entity is PageEntity =>
   sluggedKinds.some((kind) => kind === entity.kind) && entity.records !== null && entity.publicPage !== null;
 
 /** The entities whose records have a public page each. */
-export const pageEntities: readonly PageEntity[] = (contentEntities as readonly ContentEntity[]).filter(hasPages);
+export const pageEntities: readonly PageEntity[] = entities.filter(hasPages);
 
 /** The condition on the records that visitors may see. */
 export const publicRule = ({ isPublic }: Pick<ContentEntity, 'isPublic'>): object =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { logReordered } from '#platform/records/activity/log-changes';
@@ -8,8 +8,6 @@ import type { FieldKind } from '#platform/records/revisions/history';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError } from '#platform/transport/errors';
 import { adminProcedure, router } from '#platform/transport/trpc';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 export const changeRouter = router({
   undo: adminProcedure

@@ -1,5 +1,6 @@
 import { contactFormEntity } from '#contact/contact-form.entity';
 import { mediaEntity } from '#media/media.entity';
+import type { ContentEntity } from '#platform/content-entity';
 import { companyEntity } from '#settings/company.entity';
 import { settingEntity } from '#settings/setting.entity';
 import { aboutSectionEntity } from './about-section/about-section.entity';
@@ -28,3 +29,6 @@ export const contentEntities = [
   articleEntity,
   contactFormEntity,
 ] as const;
+
+/** The same, for what is alike in all of them. */
+export const entities: readonly ContentEntity[] = [...contentEntities];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idParam, one } from '#platform/transport/endpoint';
+import { idParam, one, type UploadDoc } from '#platform/transport/endpoint';
 import { uploadEndpoint } from '#platform/transport/rest-files';
 import type { PictureUsage } from './media.operations';
 import * as uploads from './upload.operations';
@@ -23,7 +23,7 @@ const picture = {
     413: ['upload.tooLarge'],
     503: ['upload.busy', 'upload.noSpace'],
   },
-} satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
+} satisfies UploadDoc;
 
 const file = {
   field: 'file',
@@ -41,55 +41,48 @@ const file = {
     413: ['download.tooLarge'],
     503: ['upload.busy', 'download.noSpace'],
   },
-} satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
+} satisfies UploadDoc;
 
-export const createMediaEndpoints = (usage: PictureUsage) => [
-  uploadEndpoint({
-    path: '/upload/image',
-    tag,
-    summary: 'Upload a picture',
-    upload: picture,
-    response: uploaded,
-    status: 201,
-    run: async ({ ctx, request }) => ({
-      data: await uploads.upload(ctx, request, { intake: uploads.pictures, usage }),
-    }),
-  }),
-  uploadEndpoint({
-    path: '/admin/media/{id}/file',
-    tag,
-    summary: 'Put another picture in the place of one, wherever it is used',
-    upload: picture,
-    params: idParam,
-    missing: 'media.notFound',
-    conflict: 'media.duplicate',
-    response: replaced,
-    run: async ({ ctx, params, request }) => ({
-      data: await uploads.replace(ctx, params.id, request, { intake: uploads.pictures, usage }),
-    }),
-  }),
-  uploadEndpoint({
-    path: '/upload/file',
-    tag,
-    summary: 'Upload a PDF for download, or a video',
-    upload: file,
-    response: uploaded,
-    status: 201,
-    run: async ({ ctx, request }) => ({
-      data: await uploads.upload(ctx, request, { intake: uploads.downloads, usage }),
-    }),
-  }),
-  uploadEndpoint({
-    path: '/admin/files/{id}/file',
-    tag,
-    summary: 'Put another file in the place of a PDF or a video, wherever it is linked',
-    upload: { ...file, errors: { ...file.errors, 400: [...file.errors[400], 'download.otherType'] } },
-    params: idParam,
-    missing: 'media.notFound',
-    conflict: 'media.duplicate',
-    response: replaced,
-    run: async ({ ctx, params, request }) => ({
-      data: await uploads.replace(ctx, params.id, request, { intake: uploads.downloads, usage }),
-    }),
-  }),
-];
+export function createMediaEndpoints(usage: PictureUsage) {
+  const upload = (path: string, summary: string, upload: UploadDoc, intake: uploads.Intake) =>
+    uploadEndpoint({
+      path,
+      tag,
+      summary,
+      upload,
+      response: uploaded,
+      status: 201,
+      run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request, { intake, usage }) }),
+    });
+  const replace = (path: string, summary: string, upload: UploadDoc, intake: uploads.Intake) =>
+    uploadEndpoint({
+      path,
+      tag,
+      summary,
+      upload,
+      params: idParam,
+      missing: 'media.notFound',
+      conflict: 'media.duplicate',
+      response: replaced,
+      run: async ({ ctx, params, request }) => ({
+        data: await uploads.replace(ctx, params.id, request, { intake, usage }),
+      }),
+    });
+  const otherType = { ...file, errors: { ...file.errors, 400: [...file.errors[400], 'download.otherType' as const] } };
+  return [
+    upload('/upload/image', 'Upload a picture', picture, uploads.pictures),
+    replace(
+      '/admin/media/{id}/file',
+      'Put another picture in the place of one, wherever it is used',
+      picture,
+      uploads.pictures,
+    ),
+    upload('/upload/file', 'Upload a PDF for download, or a video', file, uploads.downloads),
+    replace(
+      '/admin/files/{id}/file',
+      'Put another file in the place of a PDF or a video, wherever it is linked',
+      otherType,
+      uploads.downloads,
+    ),
+  ];
+}

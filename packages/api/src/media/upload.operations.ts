@@ -20,7 +20,7 @@ import { switchFiles, switchTimeoutMs } from './switch-files';
 type Content = Omit<EncodedPicture, 'type'> & { type: Extension; ready: boolean };
 
 /** How uploads of a kind are received, and what of each is stored. */
-type Intake = { rules: UploadRules; noSpace: MessageKey; read: (path: string) => Promise<Content> };
+export type Intake = { rules: UploadRules; noSpace: MessageKey; read: (path: string) => Promise<Content> };
 
 export const pictures: Intake = {
   rules: pictureRules,

@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import { isInFuture, pastInstant } from '#platform/clock';
-import { trashDueBefore } from '#platform/records/trash';
+import { dayMs, trashDueBefore } from '#platform/records/trash';
 import type { RetentionSetting } from './privacy.schema';
 
 /** The name of the scheduled job that deletes old data. */
@@ -89,7 +89,6 @@ export type PurgeCheck = {
   stop: PurgeStop | null;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The deletion runs every night: after a longer pause the site was stopped, or the clock went ahead. */
 const maxPauseMs = 14 * dayMs;
 /** A night takes about as many rows as arrive in a day. */

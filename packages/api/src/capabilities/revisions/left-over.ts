@@ -1,13 +1,10 @@
 import type { Database, Db } from '@pano/db';
 import * as z from 'zod';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { keysIn } from '#media/file-names';
-import type { ContentEntity } from '#platform/content-entity';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
-import { readTrashData, type TrashSource } from '#platform/records/trash';
-
-const entities: readonly ContentEntity[] = contentEntities;
+import { dayMs, readTrashData, type TrashSource } from '#platform/records/trash';
 
 type RecordRef = { entity: string; record: number };
 
@@ -54,8 +51,6 @@ export async function purgeOrphans(db: Database): Promise<number> {
   if (count > 0) await recordActivity(db, commandLine, { action: 'purge', entity: 'revision', label: String(count) });
   return count;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Forgets the former addresses of pictures that no version and nothing in the trash names any more. */
 export async function purgeFormerPictures(db: Db): Promise<number> {

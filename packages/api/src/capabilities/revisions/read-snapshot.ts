@@ -1,8 +1,7 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
-import type { ContentEntity } from '#platform/content-entity';
 import { contentNames, type FieldKind } from '#platform/records/revisions/history';
 
 const stored = z.record(z.string(), z.json());
@@ -97,7 +96,6 @@ const listUrls = (value: Json): string[] => {
 
 /** The field `…Id` holds the number of a record of the kind `…`, `…Ids` those of several. */
 async function exists(db: Db, field: string, id: number): Promise<boolean> {
-  const entities: readonly ContentEntity[] = contentEntities;
   const entity = entities.find(({ kind }) => field === `${kind}Id` || field === `${kind}Ids`);
   return (await entity?.records?.(db).count({ where: { id } })) === 1;
 }

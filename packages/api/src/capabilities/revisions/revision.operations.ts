@@ -1,8 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import type { RecordKind } from '#addresses';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { entities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { type Page, type PageQuery, pageOf } from '#platform/records/list';
 import { revisionOrigins } from '#platform/records/revisions/history';
@@ -13,8 +12,6 @@ import { AppError, notFound, orNotFound } from '#platform/transport/errors';
 import { englishHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
 import type { RestoredRevision, RestoreFrom, RevisionDetails, RevisionRecord } from './revision.schema';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 /** The kinds of records that have a history, by their names in addresses of the REST API. */
 export const versionedKinds = new Map(

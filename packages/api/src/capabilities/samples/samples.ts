@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import type { ContentEntity, Sample } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -8,7 +8,6 @@ import { allContentTimeout, inOneTransaction, type TransactionContext } from '#p
 import * as retention from '#privacy/retention.operations';
 import * as translations from '../translations/translation.operations';
 
-const entities: readonly ContentEntity[] = contentEntities;
 const withSamples = entities.filter(({ samples }) => samples !== null);
 
 /**

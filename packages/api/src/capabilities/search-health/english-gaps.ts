@@ -1,12 +1,10 @@
 import type { Db } from '@pano/db';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { entities } from '#entities/index';
 import { pickTexts, translatedNames, translationLocale } from '#platform/records/translations/translation-source';
 import { describing, type HealthPage } from './read-site';
 
 /** The pages whose English texts lack the description that the Turkish ones have, each with its field; one query for each kind. */
 export async function findEnglishGaps(db: Db, pages: HealthPage[]): Promise<{ page: HealthPage; field: string }[]> {
-  const entities: readonly ContentEntity[] = contentEntities;
   const lists = entities.map(async ({ kind, translation }) => {
     const fields = translation ? describing.filter((name) => translatedNames(translation).includes(name)) : [];
     const [field] = fields;

@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { type RecordKind, sitePath } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { describeImages } from '#media/pictures';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { blocksToHtml, listBlockPictures, parseBlocks } from '#platform/records/blocks';
@@ -43,7 +43,6 @@ const textOf = (row: Row, field: string) => {
 
 /** Reads all that is public in Turkish: one query for each kind of record. */
 export async function readSite(db: Db): Promise<HealthSite> {
-  const entities: readonly ContentEntity[] = contentEntities;
   const site: HealthSite = { pages: [], links: [], linked: new Set() };
   for (const entity of entities) await addEntity(db, entity, site);
   for (const [field, items] of Object.entries(await menus.get({ db }))) {

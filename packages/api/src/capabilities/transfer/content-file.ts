@@ -2,8 +2,7 @@ import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { slugRedirectNames } from '#addresses';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type contentEntities, entities } from '#entities/index';
 import { hasPages, pageEntities } from '../public-records';
 import { homeAndMenus } from './home-and-menus';
 import { findWrongPicks } from './record-names';
@@ -11,9 +10,7 @@ import { listRows, readEnglish, withTranslations } from './translations';
 
 type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
 
-const parts = Object.fromEntries(
-  (contentEntities as readonly ContentEntity[]).map((entity) => [entity.plural, withTranslations(entity)]),
-) as Parts;
+const parts = Object.fromEntries(entities.map((entity) => [entity.plural, withTranslations(entity)])) as Parts;
 
 const slug = z.string().regex(slugPattern);
 const redirects = pageEntities.map(({ kind }) => slugRedirectNames[kind]);
@@ -47,7 +44,7 @@ export const contentFile = records.superRefine((content, context) => {
   const reject = (path: (string | number)[], text: string) => context.addIssue({ code: 'custom', path, message: text });
   const parts: Record<string, unknown> = content;
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
-  for (const entity of contentEntities as readonly ContentEntity[]) {
+  for (const entity of entities) {
     const { plural, transfer } = entity;
     const rows = readRows(plural);
     for (const path of findWrongPicks(entity, parts)) reject(path, message('record.notFound'));
@@ -65,7 +62,7 @@ export const contentFile = records.superRefine((content, context) => {
       }
     }
   }
-  for (const { plural, translation } of contentEntities as readonly ContentEntity[]) {
+  for (const { plural, translation } of entities) {
     if (!translation) continue;
     const rows = listRows(parts[plural]);
     const turkish = new Map(rows.map((row, index) => [readField(row, 'slug'), index]));

@@ -1,7 +1,6 @@
 import type { Database, Db } from '@pano/db';
 import { slugRedirectNames } from '#addresses';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { type contentEntities, entities } from '#entities/index';
 import type { TransactionContext } from '#platform/records/transaction';
 import { listSlugs, pageEntities } from '../public-records';
 import { clearTrash } from '../trash/trash.operations';
@@ -9,8 +8,6 @@ import type { ContentFile } from './content-file';
 import { exportHomeAndMenus, importHomeAndMenus } from './home-and-menus';
 import { exportPicks, importPicks, readRecordNames } from './record-names';
 import { exportTranslations, importTranslations, withoutTranslations } from './translations';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 /** What the entities read: as the content file holds it, dates not yet texts. */
 type ExportedParts = {

@@ -2,8 +2,8 @@ import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
-import { contentEntities } from '#entities/index';
-import { type ContentEntity, readLabel } from '#platform/content-entity';
+import { entities } from '#entities/index';
+import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
@@ -116,7 +116,6 @@ const hasWords = (label: string, q = '') =>
     .split(' ')
     .every((word) => fold(label).includes(word));
 
-const entities: readonly ContentEntity[] = contentEntities;
 const pairedTexts = entities.flatMap(({ pairedTexts }) => pairedTexts ?? []);
 
 /** The kinds of all that has texts in both languages. */

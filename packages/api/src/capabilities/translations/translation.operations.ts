@@ -1,5 +1,5 @@
 import type { Db } from '@pano/db';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
@@ -7,7 +7,7 @@ import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { mapBlockHtml, parseBlocks } from '#platform/records/blocks';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { freeSlug, setEnglishSlug } from '#platform/records/slug-redirects';
+import { explainTakenSlug, freeSlug, setEnglishSlug } from '#platform/records/slug-redirects';
 import type { StoredRow } from '#platform/records/stored-record';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
@@ -30,7 +30,7 @@ export type TranslatedEntity = ContentEntity & { translation: TranslationSource 
 const isTranslated = (entity: ContentEntity): entity is TranslatedEntity => entity.translation !== null;
 
 /** The kinds of content that have English texts, in the order of the content. */
-export const translatedEntities = (contentEntities as readonly ContentEntity[]).filter(isTranslated);
+export const translatedEntities = entities.filter(isTranslated);
 
 type Ref = { entity: string; id: number };
 
@@ -86,6 +86,7 @@ export const save = (
     return toRecord(tx, translation, after);
   }).catch((error: unknown) => {
     translation.explain?.(error);
+    if (translation.slugs) throw explainTakenSlug(translation.slugs)(error);
     throw error;
   });
 };

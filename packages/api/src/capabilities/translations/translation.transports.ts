@@ -63,10 +63,10 @@ const toRest = ({ kinds }: TranslationSource, { texts, stale, createdAt, updated
   updatedAt,
 });
 
+const shared = { tag: 'Translations', admin: true, tokens: 'content' } as const;
+
 const listEndpoint = endpoint({
-  tag: 'Translations',
-  admin: true,
-  tokens: 'content',
+  ...shared,
   method: 'get',
   path: '/admin/translations',
   summary: 'List what has texts in both languages, with the state of the English ones',
@@ -88,17 +88,15 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       updatedAt: z.string(),
     })
     .meta({ id: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Translation` });
-  const shared = {
-    tag: 'Translations',
-    admin: true,
-    tokens: 'content',
+  const ofTexts = {
+    ...shared,
     path: `${collectionPath(plural)}/{id}/translations/en`,
     params: idParam,
     missing: translation.missing,
   } as const;
   return [
     endpoint({
-      ...shared,
+      ...ofTexts,
       method: 'get',
       summary: `Read the English texts of a record of ${plural}`,
       response: one(record),
@@ -110,7 +108,7 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       }),
     }),
     endpoint({
-      ...shared,
+      ...ofTexts,
       method: 'put',
       summary: `Save English texts of a record of ${plural}; absent fields stay`,
       body: (translation.programs ?? translation.schema).partial().extend({
@@ -127,7 +125,7 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       }),
     }),
     endpoint({
-      ...shared,
+      ...ofTexts,
       method: 'delete',
       summary: `Take the English texts of a record of ${plural} off the site`,
       response: removed,

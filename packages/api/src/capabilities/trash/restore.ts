@@ -1,7 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { listTrashedMedia } from '#media/trashed-media';
-import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivities } from '#platform/records/activity/record-activity';
 import { removeSlugRedirect } from '#platform/records/slug-redirects';
@@ -11,8 +10,6 @@ import { AppError } from '#platform/transport/errors';
 import { pictureUsage } from '../picture-usage';
 import { writeRestoredEnglish, writeRestoredVersion } from './restored-version';
 import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from './trash.schema';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 /** In the order in which records refer to each other: a category comes back before its projects. */
 const trashSources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);

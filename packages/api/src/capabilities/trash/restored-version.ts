@@ -1,8 +1,7 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
 import type { RecordKind } from '#addresses';
-import { contentEntities } from '#entities/index';
-import type { ContentEntity } from '#platform/content-entity';
+import { entities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import {
@@ -11,8 +10,6 @@ import {
   translationLocale,
 } from '#platform/records/translations/translation-source';
 import type { TrashedRow } from '#platform/records/trash';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 const versioned = z.looseObject({ id: z.int(), updatedAt: z.union([z.string(), z.date()]).nullish() });
 

@@ -1,10 +1,9 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
-import { contentEntities } from '#entities/index';
+import { entities } from '#entities/index';
 import { markAllPending } from '#media/file-journal';
 import { listTrashedMedia } from '#media/trashed-media';
-import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { blocksToHtml } from '#platform/records/blocks';
@@ -19,8 +18,6 @@ import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
-
-const entities: readonly ContentEntity[] = contentEntities;
 
 /** The last deleted ones first. */
 export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<ListedEntry>> {

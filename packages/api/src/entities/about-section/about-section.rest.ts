@@ -9,6 +9,9 @@ import { aboutSectionCreate, aboutSectionRest, aboutSectionUpdate } from './abou
 
 const tag = 'About section';
 const missing = 'aboutSection.notFound';
+const ofAdmin = { tag, admin: true, tokens: 'content' } as const;
+const byId = { ...ofAdmin, params: idParam, missing } as const;
+
 export const aboutSectionEndpoints = [
   endpoint({
     method: 'get',
@@ -25,23 +28,19 @@ export const aboutSectionEndpoints = [
     }),
   }),
   endpoint({
+    ...ofAdmin,
     method: 'get',
     path: '/admin/about-section',
-    tag,
     summary: 'The about section, hidden or not',
-    admin: true,
-    tokens: 'content',
     missing,
     response: one(aboutSectionRest),
     run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
   }),
   endpoint({
+    ...ofAdmin,
     method: 'post',
     path: '/admin/about-section',
-    tag,
     summary: 'Create the about section; there is at most one',
-    admin: true,
-    tokens: 'content',
     body: aboutSectionCreate,
     example: exampleOf(aboutSectionFields),
     response: one(aboutSectionRest),
@@ -50,14 +49,10 @@ export const aboutSectionEndpoints = [
     run: async ({ ctx, body }) => ({ data: await aboutSection.create(ctx, body) }),
   }),
   endpoint({
+    ...byId,
     method: 'put',
     path: '/admin/about-section/{id}/toggle-visible',
-    tag,
     summary: 'Show or hide the about section',
-    admin: true,
-    tokens: 'content',
-    params: idParam,
-    missing,
     response: z.object({ data: aboutSectionRest, visible: z.boolean() }),
     run: async ({ ctx, params }) => {
       const data = await aboutSection.toggleVisible(ctx, params.id);
@@ -65,14 +60,10 @@ export const aboutSectionEndpoints = [
     },
   }),
   endpoint({
+    ...byId,
     method: 'put',
     path: '/admin/about-section/{id}',
-    tag,
     summary: 'Change fields of the about section; absent fields stay',
-    admin: true,
-    tokens: 'content',
-    params: idParam,
-    missing,
     body: aboutSectionUpdate,
     example: exampleOf(aboutSectionFields),
     response: one(aboutSectionRest),

@@ -132,7 +132,6 @@ export const translation = {
   records: (db) => db.article,
   searchText,
   slugs: 'articles',
-  explain: explainWriteError,
 } satisfies TranslationSource;
 
 function explainWriteError(error: unknown): never {

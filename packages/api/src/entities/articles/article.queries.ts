@@ -39,9 +39,9 @@ export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading
   const where = { ...isPublic(), ...onlyTranslated(reading) };
   const select = { ...ownColumns, content: true };
   const rows = db.article.findMany({ where, select, orderBy: orders['-publishedAt'], ...slice(page) });
-  const articles = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
-  const { items, ...rest } = await localizePages(db, englishTexts, reading, articles);
-  const clean = items.map((article) => withCleanTexts(article, 'content'));
+  const { items, ...rest } = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
+  const articles = await localizePages(db, englishTexts, reading, items);
+  const clean = articles.map((article) => withCleanTexts(article, 'content'));
   return { ...rest, items: await nameCategories(db, reading, clean) };
 };
 
@@ -49,13 +49,13 @@ export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading
 export const listPublishedItems = async ({ db }: ApiContext, query: PickedQuery, reading: Reading = {}) => {
   const where = { ...isPublic(), ...onlyTranslated(reading) };
   const orderBy = orders['-publishedAt'];
-  const articles = await listPicked(query, (page) => {
+  const { items, ...rest } = await listPicked(query, (page) => {
     const picked = { ...where, ...onlyPicked(page) };
     const rows = db.article.findMany({ where: picked, select: ownColumns, orderBy, ...slice(page) });
     return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
   });
-  const { items, ...rest } = await localizePages(db, englishTexts, reading, articles);
-  return { ...rest, items: await nameCategories(db, reading, items) };
+  const articles = await localizePages(db, englishTexts, reading, items);
+  return { ...rest, items: await nameCategories(db, reading, articles) };
 };
 
 export const getPublished = async (ctx: ApiContext, id: number, reading: Reading = {}) => {
@@ -75,9 +75,8 @@ export const newestFirst = [{ publishedAt: 'desc' as const }, { id: 'desc' as co
 export async function listNewest(db: Db, take: number, lang: Locale) {
   const select = { id: true, slug: true, title: true, excerpt: true, publishedAt: true };
   const where = { ...isPublic(), ...onlyTranslated({ locale: lang, leaveOut: true }) };
-  const items = await db.article.findMany({ where, select, orderBy: newestFirst, take });
-  const page = { items, total: items.length, limit: take, offset: 0 };
-  return (await localizePages(db, englishTexts, { locale: lang }, page)).items;
+  const articles = await db.article.findMany({ where, select, orderBy: newestFirst, take });
+  return localizePages(db, englishTexts, { locale: lang }, articles);
 }
 
 /** When the next article appears by itself; null where none is scheduled. */

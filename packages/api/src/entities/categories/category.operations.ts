@@ -42,7 +42,7 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
     const rows = db.category.findMany({ where: picked, select, orderBy: orders.order, ...slice(page) });
     return pageOf(page, rows, db.category.count({ where }), toRecord);
   });
-  return localizePages(db, translation, reading, categories);
+  return { ...categories, items: await localizePages(db, translation, reading, categories.items) };
 }
 
 export const getVisible = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
@@ -207,7 +207,6 @@ export const translation = {
   records: (db) => db.category,
   searchText,
   slugs: 'categories',
-  explain: explainTakenSlug('categories'),
   missing: 'category.notFound',
 } satisfies TranslationSource;
 

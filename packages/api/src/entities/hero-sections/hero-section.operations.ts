@@ -34,9 +34,9 @@ import {
 export const isPublic = { active: true } satisfies Prisma.HeroSectionWhereInput;
 
 export async function listActive(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
-  const slides = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
-  const { items, ...rest } = await localize(ctx.db, translation, reading, slides);
-  return { ...rest, items: items.map(withCleanHtml) };
+  const { items, ...rest } = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
+  const slides = await localize(ctx.db, translation, reading, items);
+  return { ...rest, items: slides.map(withCleanHtml) };
 }
 
 /** The first slide that visitors see; null when there is none. */

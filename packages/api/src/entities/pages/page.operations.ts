@@ -44,7 +44,7 @@ export const isPublic = {} satisfies Prisma.PageWhereInput;
 export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
   const pages = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
   const items = pages.items.map(({ parentId: _, ...item }) => item);
-  return localizePages(ctx.db, translation, reading, { ...pages, items });
+  return { ...pages, items: await localizePages(ctx.db, translation, reading, items) };
 }
 
 export const list = (ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> =>
@@ -100,8 +100,8 @@ async function toPublicRecord(
 
 /** The page that another stands under, for the way to it; none while it is deleted, or left out in this language. */
 async function readParent(db: Db, id: number, reading: Reading): Promise<PublicPage['parent']> {
-  const items = await db.page.findMany({ where: { ...isPublic, id }, select: linkSelect });
-  const [parent] = (await localizePages(db, translation, reading, { items, total: 1, limit: 1, offset: 0 })).items;
+  const rows = await db.page.findMany({ where: { ...isPublic, id }, select: linkSelect });
+  const [parent] = await localizePages(db, translation, reading, rows);
   if (!parent || (reading.leaveOut && parent.lang !== reading.locale)) return undefined;
   const { title, path, lang } = parent;
   return { title, path, lang };
@@ -115,10 +115,10 @@ export async function listForFrame({ db }: { db: Database }, reading: Reading = 
   ]);
   const isInFooter = rows.some(({ id }) => id === notice?.id);
   const all = notice && !isInFooter ? [...rows, notice] : rows;
-  const links = await localizePages(db, translation, reading, { items: all, total: 0, limit: 0, offset: 0 });
-  const shown = links.items.filter(({ lang }) => !reading.leaveOut || lang === reading.locale);
+  const links = await localizePages(db, translation, reading, all);
+  const shown = links.filter(({ lang }) => !reading.leaveOut || lang === reading.locale);
   const footer = shown.filter(({ id }) => rows.some((row) => row.id === id)).map(({ id: _, ...link }) => link);
-  const noticePath = links.items.find(({ id }) => id === notice?.id)?.path ?? null;
+  const noticePath = links.find(({ id }) => id === notice?.id)?.path ?? null;
   return { footer, noticeSlug: notice?.slug ?? null, noticePath };
 }
 
@@ -237,7 +237,6 @@ export const translation = {
   searchText,
   slugs: 'pages',
   fill: async (db, texts) => ({ ...texts, content: await fillFirmMarks(db, texts.content ?? '', 'en') }),
-  explain: explainTakenSlug('pages'),
   missing: 'page.notFound',
 } satisfies TranslationSource;
 

@@ -10,7 +10,7 @@ import { withIds } from '#platform/records/list';
 import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { changeSlug, claimSlug, explainTakenSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -189,7 +189,6 @@ export const translation = {
   records: (db) => db.project,
   searchText,
   slugs: 'projects',
-  explain: explainTakenSlug('projects'),
 } satisfies TranslationSource;
 
 const source: OrderedSource<LoggedProject> = {

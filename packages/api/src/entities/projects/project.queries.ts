@@ -69,11 +69,11 @@ export async function listVisibleItems(
   reading: Reading = {},
 ) {
   const where = { ...wherePublic(query), ...onlyTranslated(reading) };
-  const projects = await listPicked(query, (page) =>
+  const { items, ...rest } = await listPicked(query, (page) =>
     findItems(db, { ...where, ...onlyPicked(page) }, page, orders.order, db.project.count({ where })),
   );
-  const { items, ...rest } = await localizePages(db, englishTexts, reading, projects);
-  return { ...rest, items: await nameCategories(db, reading, items) };
+  const projects = await localizePages(db, englishTexts, reading, items);
+  return { ...rest, items: await nameCategories(db, reading, projects) };
 }
 
 /** The public projects of a public category. */
@@ -175,9 +175,9 @@ function findRecords(
 }
 
 async function findPublicRecords(db: Database, where: Prisma.ProjectWhereInput, page: PageQuery, reading: Reading) {
-  const projects = await findRecords(db, { ...where, ...onlyTranslated(reading) }, page);
-  const { items, ...rest } = await localizePages(db, englishTexts, reading, projects);
-  const clean = items.map((item) => withCleanTexts(item, 'content'));
+  const { items, ...rest } = await findRecords(db, { ...where, ...onlyTranslated(reading) }, page);
+  const projects = await localizePages(db, englishTexts, reading, items);
+  const clean = projects.map((project) => withCleanTexts(project, 'content'));
   return { ...rest, items: await nameCategories(db, reading, clean) };
 }
 

@@ -60,29 +60,27 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
       return toItem(row);
     });
   });
-  const localized = await localize(db, englishTexts, reading, services);
+  const items = await localize(db, englishTexts, reading, services.items);
   const addresses = await findAddresses(db, paged, reading);
   const addAddresses = <Service extends { id: number }>(service: Service): Service & Addresses => ({
     ...service,
     ...addresses.get(service.id),
   });
-  return { ...localized, items: localized.items.map(addAddresses) };
+  return { ...services, items: items.map(addAddresses) };
 }
 
 type Addresses = { path?: string; paths?: Paths };
 
 /** The addresses of the pages of services, by their numbers. */
 async function findAddresses(db: Db, paged: { id: number; slug: string }[], reading: Reading) {
-  const page = { items: paged, total: paged.length, limit: paged.length, offset: 0 };
-  const { items } = await localizePages(db, englishPages, reading, page);
-  return new Map(items.map(({ id, path, paths }): [number, Addresses] => [id, paths ? { path, paths } : { path }]));
+  const pages = await localizePages(db, englishPages, reading, paged);
+  return new Map(pages.map(({ id, path, paths }): [number, Addresses] => [id, paths ? { path, paths } : { path }]));
 }
 
 /** Services beside another record, in the language of the reader; `path` is null where one has no page. */
 export async function nameServices<Service extends { id: number }>(db: Db, services: Service[], reading: Reading) {
   if (services.length === 0) return [];
-  const page = { items: services, total: services.length, limit: services.length, offset: 0 };
-  const { items } = await localize(db, englishTexts, reading, page);
+  const items = await localize(db, englishTexts, reading, services);
   const where = { id: { in: services.map(({ id }) => id) }, ...hasPage };
   const rows = await db.service.findMany({ where, select: { id: true, slug: true } });
   const paged = rows.flatMap(({ id, slug }) => (slug === null ? [] : { id, slug }));

@@ -3,7 +3,6 @@ import type { Locale } from '@pano/i18n/locales';
 import { type Paths, recordPath, type SluggedKind, sitePath, sluggedKinds } from '#addresses';
 import { createQueryCache } from '../../services/query-cache';
 import { notFound } from '../../transport/errors';
-import type { Page } from '../list';
 import { linkingNames, withPresentLinks } from './present-links';
 import type { Reading } from './reading';
 import { type TranslationSource, tableOf, translatedNames, translationLocale } from './translation-source';
@@ -25,15 +24,15 @@ type PageRow = Row & { slug: string };
 type Texts = Record<string, unknown>;
 type Shown = Texts & InLanguage;
 
-/** The records of a page of a list, in the language of the reader: each as a whole in English or in Turkish. */
+/** Records in the language of the reader: each as a whole in English or in Turkish. */
 export async function localize<T extends Row>(
   db: Db,
   source: Source,
   reading: Reading,
-  page: Page<T>,
-): Promise<Page<T & InLanguage>> {
-  const texts = await findTexts(db, source, reading, page.items);
-  return { ...page, items: page.items.map((row) => apply(row, texts.get(row.id))) };
+  rows: readonly T[],
+): Promise<(T & InLanguage)[]> {
+  const texts = await findTexts(db, source, reading, rows);
+  return rows.map((row) => apply(row, texts.get(row.id)));
 }
 
 /** As localize, for records that have a page each. */
@@ -41,19 +40,15 @@ export async function localizePages<T extends PageRow>(
   db: Db,
   source: PageSource,
   reading: Reading,
-  page: Page<T>,
-): Promise<Page<T & OnList>> {
-  const { items } = page;
-  const texts = await findTexts(db, source, reading, items);
-  const english = reading.paths && reading.locale === 'tr' ? await findRows(db, source, items, ['slug']) : texts;
-  return {
-    ...page,
-    items: items.map((row) => {
-      const shown = apply(row, texts.get(row.id));
-      const path = pathOf(source, reading, shown);
-      return reading.paths ? { ...shown, path, paths: pathsOf(source, row, english.get(row.id)) } : { ...shown, path };
-    }),
-  };
+  rows: readonly T[],
+): Promise<(T & OnList)[]> {
+  const texts = await findTexts(db, source, reading, rows);
+  const english = reading.paths && reading.locale === 'tr' ? await findRows(db, source, rows, ['slug']) : texts;
+  return rows.map((row) => {
+    const shown = apply(row, texts.get(row.id));
+    const path = pathOf(source, reading, shown);
+    return reading.paths ? { ...shown, path, paths: pathsOf(source, row, english.get(row.id)) } : { ...shown, path };
+  });
 }
 
 /** A record in the language of the reader; null where there is none in it and the reader wants no other. */

@@ -61,7 +61,7 @@ export type TranslationSource = {
   fill?(db: Db, texts: Record<string, string | null>): Promise<Record<string, string | null>>;
   /** Where texts that belong to the record have both languages in one row of another table. */
   beside?: TextsBeside;
-  /** Turns the violation of a unique column into its message; any other error is rethrown. */
+  /** Turns the violation of a unique column other than the slug into its message; any other error is rethrown. */
   explain?(error: unknown): never;
   /** The message where there is no such record. */
   missing: MessageKey;
