@@ -36,7 +36,7 @@ test('the documentation of the API has it', async () => {
     components: { schemas: { ProjectSpecs: { properties: object } } };
   };
   expect(components.schemas.ProjectSpecs.properties).toMatchObject({
-    highlight: { description: 'One sentence above the title' },
+    highlight: { description: 'One sentence below the title' },
   });
 });
 

@@ -8,8 +8,6 @@ import { useLocale } from '#kit/shared/language.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import type { Asked } from '#kit/site/asked-service.ts';
-import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
-import type { GraphContext } from '#kit/site/json-ld-nodes.ts';
 import { Island } from '#kit/site/lazy-island.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
@@ -17,26 +15,33 @@ import { siteEntities } from './entities';
 import { lowerSections } from './lower-sections';
 
 /** The home page; /contact is the same page, shown from its contact section. */
-export function HomeRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { available } = useLoaderData<typeof loadHome>();
+  const { available } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const locale = useLocale();
-  const { name: company, city, slogan, blurb, siteTitle, siteDescription } = useCompany();
+  const utils = trpc.useUtils();
+  const company = useCompany();
+  const { name: firm, city, slogan, blurb, siteTitle, siteDescription } = company;
   const isContact = plainPath(pathname) === sitePages.contact;
   const own = siteTitle[locale] ?? slogan[locale] ?? city;
-  const homeTitle = own ? `${company} – ${own}` : company;
+  const homeTitle = own ? `${firm} – ${own}` : firm;
   const ownDescription = siteDescription[locale] ?? blurb[locale];
-  const title = isContact ? t('contact.pageTitle', { company }) : homeTitle;
+  const title = isContact ? t('contact.pageTitle', { company: firm }) : homeTitle;
   const description = isContact
-    ? t('contact.description', { company })
-    : (ownDescription ?? t('home.description', { company }));
+    ? t('contact.description', { company: firm })
+    : (ownDescription ?? t('home.description', { company: firm }));
   // One address counts for both: that of the page about nothing else.
   const path = isContact ? sitePages.contactPage : sitePages.home;
   return (
     <>
-      <PageHead title={title} description={description} path={path} />
-      <HomeJsonLd path={path} name={title} description={description} />
+      <PageHead
+        path={path}
+        name={title}
+        title={title}
+        description={description}
+        nodes={(site) => siteEntities.flatMap(({ homeNodes }) => homeNodes?.({ utils, company, site }) ?? [])}
+      />
       {available ? <HomeSections /> : <HomeFailed />}
     </>
   );
@@ -46,7 +51,7 @@ export function HomeRoute() {
  * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.
  * @returns whether there is anything to show
  */
-export async function loadHome({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const locale = loaderLocale({ context, request });
   // What the sections list depends on how the page is composed, which the frame of the page loads as well.
@@ -115,19 +120,5 @@ function HomeFailed() {
         </button>
       </div>
     </section>
-  );
-}
-
-type Props = { path: string; name: string; description: string };
-
-/** The firm, its site and what it offers. */
-const HomeJsonLd = (page: Props) => (import.meta.env.SSR ? <WrittenHomeJsonLd {...page} /> : leftAlone);
-
-function WrittenHomeJsonLd(page: Props) {
-  const utils = trpc.useUtils();
-  const company = useCompany();
-  const context = (site: GraphContext) => ({ utils, company, site });
-  return (
-    <JsonLd {...page} nodes={(site) => siteEntities.flatMap(({ homeNodes }) => homeNodes?.(context(site)) ?? [])} />
   );
 }

@@ -5,10 +5,7 @@ import { RouteError } from '#kit/site/route-error.tsx';
 import { sitePageList } from './entities';
 import { loadLayout, SiteLayout } from './site-layout';
 
-const loadHomeRoute = async () => {
-  const { HomeRoute, loadHome } = await import('./home.route');
-  return { Component: HomeRoute, loader: loadHome };
-};
+const loadHomeRoute = () => import('./home.route');
 
 type Page = keyof typeof sitePages;
 type NamedPage = keyof typeof englishNames;
@@ -42,13 +39,7 @@ const pages = (locale: Locale): RouteObject[] => [
     isRecordPage(page) && englishPages[page] !== sitePages[page] ? { path: englishPages[page].slice(1), lazy } : [],
   ),
   ...moves(locale),
-  {
-    path: '*',
-    lazy: async () => {
-      const { NotFoundRoute, loadNotFound } = await import('./not-found.route');
-      return { Component: NotFoundRoute, loader: loadNotFound };
-    },
-  },
+  { path: '*', lazy: () => import('./not-found.route') },
 ];
 
 const layout = { Component: SiteLayout, loader: loadLayout, ErrorBoundary: RouteError, HydrateFallback: () => null };

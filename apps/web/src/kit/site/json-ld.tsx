@@ -1,4 +1,5 @@
 import { plainPath } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Graph } from 'schema-dts';
@@ -14,18 +15,24 @@ import {
   pageNode,
   websiteNode,
 } from './json-ld-nodes';
-import { type PageAddress, useAbsoluteUrl, usePageAddress } from './page-head';
 import { englishPath } from './site-path';
 
-type Props = {
+/** What search engines are told about a page. */
+export type PageContent = {
   name: string;
-  description?: string | null;
+  description: string | null;
   type?: PageType;
   /** From the page below the home page to this one; the home page has none. */
   crumbs?: Crumb[];
   /** What else the page is about. */
   nodes?: (site: GraphContext) => JsonLdNode[];
-} & PageAddress;
+};
+
+type Props = {
+  page: PageContent;
+  address: { lang: Locale; path: string; other: string | null };
+  absolute: (path: string) => string;
+};
 
 /**
  * Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. Only the
@@ -34,18 +41,18 @@ type Props = {
 export const JsonLd = (props: Props) => (import.meta.env.SSR ? <WrittenJsonLd {...props} /> : leftAlone);
 
 /** Content that React neither compares nor changes. */
-export const leftAlone = createElement('script', {
+const leftAlone = createElement('script', {
   type: 'application/ld+json',
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 });
 
-function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes, ...page }: Props) {
+function WrittenJsonLd({ page, address, absolute }: Props) {
   const { t } = useTranslation('site');
-  const absolute = useAbsoluteUrl();
   const company = useCompany();
   const locale = useLocale();
-  const { lang, path, other } = usePageAddress(page);
+  const { name, description, type = 'WebPage', crumbs = [], nodes } = page;
+  const { lang, path, other } = address;
   const site: GraphContext = {
     locale,
     lang,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../shared/use-company';
+import { Breadcrumb } from './breadcrumb';
 import { pageAddress } from './list-query';
-import { PageIntro } from './page-intro';
+import { PageHead } from './page-head';
 import { PageLinks } from './page-links';
 
 type Props = {
@@ -44,20 +45,16 @@ export function ListScreen({
   const path = pageAddress(firstPath, page);
   const name = page === 1 ? title : t('lists.title', { title, number: page });
   const summary = lead ?? description ?? t('lists.description', { title, company: company.name });
+  const crumbs = [{ name, path }];
   return (
     <div className="page-wrap page">
-      <PageIntro
-        className="page-head"
-        path={path}
-        name={name}
-        description={summary}
-        type="CollectionPage"
-        crumbs={[{ name, path }]}
-      >
+      <PageHead path={path} name={name} description={summary} type="CollectionPage" crumbs={crumbs} />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
         <h1 className="type-h1">{name}</h1>
         {lead ? <p className="lead max-w-[44em]">{lead}</p> : null}
         {counted && links.total > 0 ? <p className="text-ink-3 tabular-nums">{counted}</p> : null}
-      </PageIntro>
+      </div>
       {tools}
       {links.total > 0 ? children : <p className="empty-note">{empty}</p>}
       <PageLinks path={firstPath} page={page} {...links} />

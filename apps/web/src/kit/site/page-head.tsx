@@ -3,26 +3,23 @@ import type { Locale } from '@pano/i18n/locales';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
+import { JsonLd, type PageContent } from './json-ld';
 import { englishPath } from './site-path';
 
-type Props = {
-  /** The complete title of the document. */
-  title: string;
-  description?: string | null | undefined;
+type Props = PageContent & {
+  /** The complete title of the document, where it is not the name of the page with that of the firm. */
+  title?: string | null;
   /** Separated by commas. */
-  keywords?: string | null | undefined;
-  /** For pages that search engines should leave out: `noindex`. */
-  robots?: string;
+  keywords?: string | null;
   /** What Open Graph calls a page of its kind. */
-  type?: string;
+  ogType?: string;
 } & PageAddress;
 
 /** A page that both languages have, by its path without a language (`/`, `/articles`), or that of a record. */
-export type PageAddress = { path: string } | { record: ShownRecord };
-type ShownRecord = { lang: Locale; paths: Paths };
+type PageAddress = { path: string } | { record: { lang: Locale; paths: Paths } };
 
 /** The language of the page's content and its addresses; a page without English counts at its Turkish address only. */
-export function usePageAddress(page: PageAddress) {
+function usePageAddress(page: PageAddress) {
   const locale = useLocale();
   const { english } = useCompany();
   const lang = 'record' in page ? page.record.lang : locale;
@@ -41,11 +38,17 @@ export function usePageAddress(page: PageAddress) {
 
 const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
 
-/** What browsers, search engines and networks read about a page. React moves these elements into the head. */
-export function PageHead({ title, description, keywords, robots, type = 'website', ...page }: Props) {
+/**
+ * What browsers, search engines and networks read about a page. React moves these elements into the head, except for the
+ * structured data.
+ */
+export function PageHead({ title: ownTitle, keywords, ogType = 'website', ...page }: Props) {
   const absolute = useAbsoluteUrl();
   const company = useCompany();
-  const { lang, tr, en, path } = usePageAddress(page);
+  const address = usePageAddress(page);
+  const { lang, tr, en, path } = address;
+  const { description } = page;
+  const title = ownTitle || `${page.name} – ${company.name}`;
   const turkish = absolute(tr);
   const canonical = absolute(path);
   // The server draws one image for each record, and one in each language for all other pages.
@@ -55,23 +58,17 @@ export function PageHead({ title, description, keywords, robots, type = 'website
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
-      {robots ? (
-        <meta name="robots" content={robots} />
-      ) : (
+      <link rel="canonical" href={canonical} />
+      {en ? (
         <>
-          <link rel="canonical" href={canonical} />
-          {en ? (
-            <>
-              <link rel="alternate" hrefLang="tr" href={turkish} />
-              <link rel="alternate" hrefLang="en" href={absolute(en)} />
-              <link rel="alternate" hrefLang="x-default" href={turkish} />
-            </>
-          ) : null}
+          <link rel="alternate" hrefLang="tr" href={turkish} />
+          <link rel="alternate" hrefLang="en" href={absolute(en)} />
+          <link rel="alternate" hrefLang="x-default" href={turkish} />
         </>
-      )}
+      ) : null}
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={ogType} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={ogLocales[lang]} />
       {en ? <meta property="og:locale:alternate" content={ogLocales[lang === 'en' ? 'tr' : 'en']} /> : null}
@@ -85,6 +82,7 @@ export function PageHead({ title, description, keywords, robots, type = 'website
       <meta name="twitter:title" content={title} />
       {description ? <meta name="twitter:description" content={description} /> : null}
       <meta name="twitter:image" content={image} />
+      <JsonLd page={page} address={address} absolute={absolute} />
     </>
   );
 }
@@ -93,7 +91,7 @@ export function PageHead({ title, description, keywords, robots, type = 'website
 export const PageOrigin = createContext('');
 
 /** Makes an absolute address out of a path; a complete address stays as it is. */
-export function useAbsoluteUrl(): (path: string) => string {
+function useAbsoluteUrl(): (path: string) => string {
   const origin = useContext(PageOrigin);
   return (path) => (path.startsWith('/') ? `${origin}${path}` : path);
 }

@@ -1,9 +1,11 @@
 import type { Paths } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb';
 import { TurkishOnly } from './in-turkish';
-import type { Crumb, GraphContext, JsonLdNode } from './json-ld-nodes';
-import { PageIntro } from './page-intro';
+import type { PageContent } from './json-ld';
+import type { Crumb } from './json-ld-nodes';
+import { PageHead } from './page-head';
 
 type ShownRecord = {
   title: string;
@@ -24,7 +26,7 @@ type Props = {
   /** The pages between the home page and this one. */
   above?: Crumb[];
   /** What search engines are told about the record. */
-  nodes?: (site: GraphContext) => JsonLdNode[];
+  nodes?: PageContent['nodes'];
   titleClass?: string;
   /** Stands below the title. */
   head?: ReactNode;
@@ -35,25 +37,27 @@ type Props = {
 export function RecordPage(props: Props) {
   const { record, summary, ogType, above = [], nodes, titleClass = 'max-w-[20em]', head, children } = props;
   const { title, lang, path } = record;
+  const crumbs = [...above, { name: title, path, lang }];
   return (
     <div className="page-wrap page">
-      <PageIntro
-        className="page-head"
+      <PageHead
         record={record}
         name={title}
         title={record.seoTitle}
         description={record.seoDescription || summary}
         keywords={record.seoKeywords}
         ogType={ogType}
-        crumbs={[...above, { name: title, path, lang }]}
+        crumbs={crumbs}
         nodes={nodes}
-      >
+      />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
         <TurkishOnly lang={lang} />
         <h1 className={`type-h1 ${titleClass}`} lang={lang}>
           {title}
         </h1>
         {head}
-      </PageIntro>
+      </div>
       {children}
     </div>
   );

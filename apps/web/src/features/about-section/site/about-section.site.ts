@@ -6,10 +6,7 @@ export const aboutSectionSite: SiteEntity = {
   pages: [
     {
       page: 'about',
-      lazy: async () => {
-        const { AboutRoute, AboutError, loadAbout } = await import('./about.route');
-        return { Component: AboutRoute, ErrorBoundary: AboutError, loader: loadAbout };
-      },
+      lazy: () => import('./about.route'),
       module: 'src/features/about-section/site/about.route.tsx',
       params: {},
       listed: import.meta.env.SSR

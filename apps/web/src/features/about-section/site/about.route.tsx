@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { PageIntro } from '#kit/site/page-intro.tsx';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
 
-export const AboutError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** Characters of the description that search engines show. */
 const descriptionLength = 155;
@@ -20,29 +20,26 @@ const section = lazyIsland(async () => {
   return () => <AboutSection heading="h1" />;
 });
 
-export function AboutRoute() {
+export function Component() {
   const { t } = useTranslation('site');
   const [about] = trpc.aboutSection.visible.useSuspenseQuery({ locale: useContentLocale() });
   const title = about?.title ?? t('nav.about');
   const description = truncate(htmlToText(about?.content ?? ''), descriptionLength);
   const path = sitePages.about;
+  const crumbs = [{ name: title, path, ...(about ? { lang: about.lang } : {}) }];
   return (
     <>
-      <PageIntro
-        className="page-wrap section-crumbs"
-        path={path}
-        name={title}
-        description={description}
-        type="AboutPage"
-        crumbs={[{ name: title, path, ...(about ? { lang: about.lang } : {}) }]}
-      />
+      <PageHead path={path} name={title} description={description} type="AboutPage" crumbs={crumbs} />
+      <div className="page-wrap section-crumbs">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <Island island={section} />
     </>
   );
 }
 
 /** Without a visible about section there is no such page. */
-export async function loadAbout({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const locale = loaderLocale({ context, request });
   const about = await context.get(utilsContext).aboutSection.visible.ensureData({ locale });
   if (!about) throw data(null, { status: 404 });

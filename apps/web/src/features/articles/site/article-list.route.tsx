@@ -6,14 +6,13 @@ import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { ArticleCard } from './article-card';
 
-export const ArticleListError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
-export function ArticleListRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loadArticleList>();
+  const { page, query } = useLoaderData<typeof loader>();
   const [articles] = trpc.articles.listPublished.useSuspenseQuery(query);
   const { name: company } = useCompany();
   return (
@@ -37,7 +36,7 @@ export function ArticleListRoute() {
   );
 }
 
-export const loadArticleList = ({ context, request }: LoaderFunctionArgs) =>
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadListPage(request, { limit: 12, locale: loaderLocale({ context, request }) }, (query) =>
     context.get(utilsContext).articles.listPublished.fetch(query),
   );

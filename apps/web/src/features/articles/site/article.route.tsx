@@ -18,15 +18,15 @@ import { belowPageTitle, RichText } from '#kit/site/rich-text.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { articleNodes } from './json-ld';
 
-export const ArticleError = recordNotFound({ title: 'article.notFound', text: 'article.notFoundText' });
+export const ErrorBoundary = recordNotFound({ title: 'article.notFound', text: 'article.notFoundText' });
 
 /** What search engines show of a text that has no excerpt. */
 const maxDescription = 160;
 
-export function ArticleRoute() {
+export function Component() {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  const { paths: _, ...query } = useLoaderData<typeof loadArticle>();
+  const { paths: _, ...query } = useLoaderData<typeof loader>();
   const [article] = trpc.articles.bySlug.useSuspenseQuery(query);
   const { lang } = article;
   const { html, headings } = withHeadingIds(belowPageTitle(article.content));
@@ -100,5 +100,5 @@ function ArticleContents({ headings, lang }: { headings: Heading[]; lang: Locale
   );
 }
 
-export const loadArticle = (args: LoaderFunctionArgs) =>
+export const loader = (args: LoaderFunctionArgs) =>
   loadBySlug(args, 'article', (utils, query) => utils.articles.bySlug.fetch(query));

@@ -7,20 +7,14 @@ export const articleSite: SiteEntity = {
   pages: [
     {
       page: 'articles',
-      lazy: async () => {
-        const { ArticleListRoute, ArticleListError, loadArticleList } = await import('./article-list.route');
-        return { Component: ArticleListRoute, ErrorBoundary: ArticleListError, loader: loadArticleList };
-      },
+      lazy: () => import('./article-list.route'),
       module: 'src/features/articles/site/article-list.route.tsx',
       params: listParams,
       listed: import.meta.env.SSR ? async () => true : null,
     },
     {
       page: 'article',
-      lazy: async () => {
-        const { ArticleRoute, ArticleError, loadArticle } = await import('./article.route');
-        return { Component: ArticleRoute, ErrorBoundary: ArticleError, loader: loadArticle };
-      },
+      lazy: () => import('./article.route'),
       module: 'src/features/articles/site/article.route.tsx',
       params: {},
     },

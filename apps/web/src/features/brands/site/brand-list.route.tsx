@@ -6,15 +6,14 @@ import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { BrandCell } from './brand-cell';
 
-export const BrandListError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** All brands, of which the home page shows the first ones. */
-export function BrandListRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loadBrandList>();
+  const { page, query } = useLoaderData<typeof loader>();
   const [{ items, total }] = trpc.brands.listActive.useSuspenseQuery(query);
   return (
     <ListScreen
@@ -34,5 +33,5 @@ export function BrandListRoute() {
   );
 }
 
-export const loadBrandList = ({ context, request }: LoaderFunctionArgs) =>
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadListPage(request, homeCards, (query) => context.get(utilsContext).brands.listActive.fetch(query));

@@ -7,10 +7,7 @@ export const brandSite: SiteEntity = {
   pages: [
     {
       page: 'brands',
-      lazy: async () => {
-        const { BrandListRoute, BrandListError, loadBrandList } = await import('./brand-list.route');
-        return { Component: BrandListRoute, ErrorBoundary: BrandListError, loader: loadBrandList };
-      },
+      lazy: () => import('./brand-list.route'),
       module: 'src/features/brands/site/brand-list.route.tsx',
       params: listParams,
     },

@@ -6,15 +6,14 @@ import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { CategoryCard } from './categories-section';
 
-export const CategoryListError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** All categories, of which the home page shows the first ones. */
-export function CategoryListRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loadCategoryList>();
+  const { page, query } = useLoaderData<typeof loader>();
   const [{ items, total }] = trpc.categories.listVisible.useSuspenseQuery(query);
   return (
     <ListScreen
@@ -34,7 +33,7 @@ export function CategoryListRoute() {
   );
 }
 
-export async function loadCategoryList({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   await expectSectionShown(utils, 'categories');
   const list = { ...homeCards, locale: loaderLocale({ context, request }) };

@@ -13,10 +13,7 @@ export const categorySite: SiteEntity = {
   pages: [
     {
       page: 'categories',
-      lazy: async () => {
-        const { CategoryListRoute, CategoryListError, loadCategoryList } = await import('./category-list.route');
-        return { Component: CategoryListRoute, ErrorBoundary: CategoryListError, loader: loadCategoryList };
-      },
+      lazy: () => import('./category-list.route'),
       module: 'src/features/categories/site/category-list.route.tsx',
       params: listParams,
     },

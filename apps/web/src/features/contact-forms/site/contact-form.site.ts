@@ -5,10 +5,7 @@ export const contactFormSite: SiteEntity = {
   pages: [
     {
       page: 'contactPage',
-      lazy: async () => {
-        const { ContactRoute, ContactError, loadContact } = await import('./contact.route');
-        return { Component: ContactRoute, ErrorBoundary: ContactError, loader: loadContact };
-      },
+      lazy: () => import('./contact.route'),
       module: 'src/features/contact-forms/site/contact.route.tsx',
       params: { [sentParam]: /^$/ },
       listed: import.meta.env.SSR ? async () => true : null,

@@ -6,13 +6,12 @@ import { type GraphContext, questionsNode } from '#kit/site/json-ld-nodes.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RecordPage } from '#kit/site/record-page.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { loadList } from './list-block';
 
-export const PageError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** What search engines show below the title. */
 const maxDescription = 160;
@@ -20,8 +19,8 @@ const maxDescription = 160;
 /** Most pages have none, and need none of their code. */
 const blockIsland = lazyIsland(async () => (await import('./page-blocks')).PageBlocks);
 
-export function PageRoute() {
-  const { slug, locale } = useLoaderData<typeof loadPage>();
+export function Component() {
+  const { slug, locale } = useLoaderData<typeof loader>();
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
   const { lang, parent, blocks = [] } = page;
   const [firstText = ''] = [page.content, ...blocks.map((block) => ('html' in block ? block.html : ''))].filter(
@@ -42,7 +41,7 @@ export function PageRoute() {
   );
 }
 
-export async function loadPage(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const address = await loadBySlug(args, 'page', (utils, query) => utils.pages.bySlug.fetch(query));
   const utils = args.context.get(utilsContext);
   const { slug, locale } = address;

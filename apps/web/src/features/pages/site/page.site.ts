@@ -4,10 +4,7 @@ export const pageSite: SiteEntity = {
   pages: [
     {
       page: 'page',
-      lazy: async () => {
-        const { PageRoute, PageError, loadPage } = await import('./page.route');
-        return { Component: PageRoute, ErrorBoundary: PageError, loader: loadPage };
-      },
+      lazy: () => import('./page.route'),
       module: 'src/features/pages/site/page.route.tsx',
       params: {},
     },

@@ -10,18 +10,18 @@ import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { loadListPage, pageAddress } from '#kit/site/list-query.ts';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { DocumentHead } from '#kit/site/page-intro.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
 import { PageLinks } from '#kit/site/page-links.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { ProjectGrid } from './project-grid';
 
-export const CategoryError = recordNotFound({ title: 'category.notFound', text: 'category.notFoundText' });
+export const ErrorBoundary = recordNotFound({ title: 'category.notFound', text: 'category.notFoundText' });
 
-export function CategoryRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { slug, page, query } = useLoaderData<typeof loadCategory>();
+  const { slug, page, query } = useLoaderData<typeof loader>();
   const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug, ...query });
   const { lang, paths } = category;
   const path = pageAddress(category.path, page);
@@ -30,7 +30,7 @@ export function CategoryRoute() {
   const description = category.description || t('category.description', { category: category.name });
   return (
     <>
-      <DocumentHead
+      <PageHead
         record={record}
         name={name}
         description={description}
@@ -76,7 +76,7 @@ export function CategoryRoute() {
   );
 }
 
-export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
   const locale = loaderLocale({ context, request });

@@ -6,16 +6,15 @@ import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PhotoCard } from '#kit/site/photo-card.tsx';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { filterParams, type ProjectFilter, projectListPath } from './project-filter';
 
-export const ProjectListError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** All projects, narrowed to a category and a service by links: each choice is a page of its own. */
-export function ProjectListRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loadProjectList>();
+  const { page, query } = useLoaderData<typeof loader>();
   const [{ items, total, categories, services }] = trpc.projects.listFiltered.useSuspenseQuery(query);
   const filter = { category: query.category, service: query.service };
   const chosen = [...categories, ...services].filter((choice) => choice.chosen);
@@ -94,7 +93,7 @@ function Choices({ label, choices, pathOf }: ChoicesProps) {
   );
 }
 
-export async function loadProjectList({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const filter = readFilter(request);
   const list = { limit: 24, locale: loaderLocale({ context, request }), ...filter };

@@ -14,11 +14,11 @@ import { projectNodes } from './json-ld';
 import { ProjectDetails } from './project-details';
 import { ProjectVideo } from './project-video';
 
-export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
+export const ErrorBoundary = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
 
-export function ProjectRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { slug, locale } = useLoaderData<typeof loadProject>();
+  const { slug, locale } = useLoaderData<typeof loader>();
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug, locale });
   const { category, title, lang, beforeImage, afterImage, specPictures } = project;
   const images = usePhotos()(project);
@@ -77,5 +77,5 @@ export function ProjectRoute() {
   );
 }
 
-export const loadProject = (args: LoaderFunctionArgs) =>
+export const loader = (args: LoaderFunctionArgs) =>
   loadBySlug(args, 'project', (utils, query) => utils.projects.bySlug.fetch(query));

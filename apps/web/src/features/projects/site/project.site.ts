@@ -8,29 +8,20 @@ export const projectSite: SiteEntity = {
   pages: [
     {
       page: 'category',
-      lazy: async () => {
-        const { CategoryRoute, CategoryError, loadCategory } = await import('./category.route');
-        return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
-      },
+      lazy: () => import('./category.route'),
       module: 'src/features/projects/site/category.route.tsx',
       params: listParams,
     },
     {
       page: 'projects',
-      lazy: async () => {
-        const { ProjectListRoute, ProjectListError, loadProjectList } = await import('./project-list.route');
-        return { Component: ProjectListRoute, ErrorBoundary: ProjectListError, loader: loadProjectList };
-      },
+      lazy: () => import('./project-list.route'),
       module: 'src/features/projects/site/project-list.route.tsx',
       params: { ...listParams, ...filterParams },
       listed: import.meta.env.SSR ? async () => true : null,
     },
     {
       page: 'project',
-      lazy: async () => {
-        const { ProjectRoute, ProjectError, loadProject } = await import('./project.route');
-        return { Component: ProjectRoute, ErrorBoundary: ProjectError, loader: loadProject };
-      },
+      lazy: () => import('./project.route'),
       module: 'src/features/projects/site/project.route.tsx',
       params: {},
     },

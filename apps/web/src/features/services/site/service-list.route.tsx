@@ -6,15 +6,14 @@ import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { ServiceModule } from '#kit/site/service-module.tsx';
 
-export const ServiceListError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
 /** All services, of which the home page shows the first ones. */
-export function ServiceListRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loadServiceList>();
+  const { page, query } = useLoaderData<typeof loader>();
   const [{ items, total }] = trpc.services.listVisible.useSuspenseQuery(query);
   return (
     <ListScreen
@@ -34,7 +33,7 @@ export function ServiceListRoute() {
   );
 }
 
-export async function loadServiceList({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   await expectSectionShown(utils, 'services');
   const list = { ...homeCards, locale: loaderLocale({ context, request }) };

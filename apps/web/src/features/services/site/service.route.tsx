@@ -7,7 +7,6 @@ import { Gallery } from '#kit/site/gallery.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { Questions } from '#kit/site/questions.tsx';
-import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RecordPage } from '#kit/site/record-page.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { useHomeSwitch } from '#kit/site/site-entity.ts';
@@ -16,11 +15,11 @@ import { servicePageNodes } from './json-ld';
 import { ServiceOffer } from './service-offer';
 import { projectsOf, ServiceProjects } from './service-projects';
 
-export const ServiceError = recordNotFound();
+export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx';
 
-export function ServiceRoute() {
+export function Component() {
   const { t } = useTranslation('site');
-  const { slug, locale } = useLoaderData<typeof loadService>();
+  const { slug, locale } = useLoaderData<typeof loader>();
   const [service] = trpc.services.bySlug.useSuspenseQuery({ slug, locale });
   const company = useCompany();
   const hasList = useHomeSwitch('services');
@@ -54,7 +53,7 @@ export function ServiceRoute() {
   );
 }
 
-export async function loadService(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { paths, ...query } = await loadBySlug(args, 'service', (utils, bySlug) => utils.services.bySlug.fetch(bySlug));
   const utils = args.context.get(utilsContext);
   const { id, slug, title, lang } = await utils.services.bySlug.ensureData(query);

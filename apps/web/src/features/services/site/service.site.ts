@@ -8,20 +8,14 @@ export const serviceSite: SiteEntity = {
   pages: [
     {
       page: 'services',
-      lazy: async () => {
-        const { ServiceListRoute, ServiceListError, loadServiceList } = await import('./service-list.route');
-        return { Component: ServiceListRoute, ErrorBoundary: ServiceListError, loader: loadServiceList };
-      },
+      lazy: () => import('./service-list.route'),
       module: 'src/features/services/site/service-list.route.tsx',
       params: listParams,
       listed: import.meta.env.SSR ? isSectionOn('services') : null,
     },
     {
       page: 'service',
-      lazy: async () => {
-        const { ServiceRoute, ServiceError, loadService } = await import('./service.route');
-        return { Component: ServiceRoute, ErrorBoundary: ServiceError, loader: loadService };
-      },
+      lazy: () => import('./service.route'),
       module: 'src/features/services/site/service.route.tsx',
       params: {},
     },
