@@ -28,7 +28,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, lever, className })}
     >
-      {busy ? <BusyLabel text={busyText} label={children} /> : children}
+      {busy ? isIcon(variant) ? <Spinner /> : <BusyLabel text={busyText} label={children} /> : children}
       {lever && !busy ? <Lever /> : null}
     </button>
   );
@@ -42,29 +42,8 @@ export interface IconButtonProps
   children: ReactNode;
 }
 
-export function IconButton({
-  label,
-  danger = false,
-  busy = false,
-  children,
-  disabled,
-  className,
-  type,
-  ...rest
-}: IconButtonProps) {
-  return (
-    <button
-      title={label}
-      {...rest}
-      type={type ?? 'button'}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      aria-label={label}
-      className={buttonClass({ variant: danger ? 'icon-danger' : 'icon', className })}
-    >
-      {busy ? <Spinner /> : children}
-    </button>
-  );
+export function IconButton({ label, danger = false, ...rest }: IconButtonProps) {
+  return <Button title={label} {...rest} variant={danger ? 'icon-danger' : 'icon'} aria-label={label} />;
 }
 
 /** Both labels share one grid cell, so the cell is as wide as the wider one; the hidden one has no accessible name. */
@@ -94,12 +73,13 @@ export interface ButtonStyle {
   className?: string;
 }
 
+const isIcon = (variant?: ButtonVariant) => variant === 'icon' || variant === 'icon-danger';
+
 /** The classes of a button (controls.css), for a `<button>`, a link or a router's link. */
 export function buttonClass({ variant = 'primary', size = 'md', lever = false, className }: ButtonStyle = {}): string {
-  const isIcon = variant === 'icon' || variant === 'icon-danger';
   return clsx(
     'button',
-    isIcon ? iconShape : clsx('button-text', sizes[size], variant === 'ghost' ? 'px-3' : paddings[size]),
+    isIcon(variant) ? iconShape : clsx('button-text', sizes[size], variant === 'ghost' ? 'px-3' : paddings[size]),
     variants[variant],
     lever && 'has-lever',
     className,

@@ -98,22 +98,16 @@ function withMember<Id>(members: ReadonlySet<Id>, id: Id, isMember: boolean): Se
   return next;
 }
 
-interface DataTableHeadProps<Row, Id extends string | number> {
-  columns: readonly Column<Row>[];
+type DataTableHeadProps<Row, Id extends string | number> = Omit<
+  DataTableProps<Row, Id>,
+  'caption' | 'rows' | 'getRowId'
+> & {
   /** Ids of the rows shown. */
   ids: readonly Id[];
-  selection: Selection<Row, Id> | undefined;
-  sort: Sort | null;
-  onSort: ((columnId: string) => void) | undefined;
-}
+};
 
-function DataTableHead<Row, Id extends string | number>({
-  columns,
-  ids,
-  selection,
-  sort,
-  onSort,
-}: DataTableHeadProps<Row, Id>) {
+function DataTableHead<Row, Id extends string | number>(props: DataTableHeadProps<Row, Id>) {
+  const { columns, ids, selection, sort, onSort } = props;
   return (
     <thead>
       <tr>

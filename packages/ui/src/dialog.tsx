@@ -11,8 +11,6 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Accessible name of the close button at the top right, where it is not that of all dialogs. */
-  closeLabel?: string;
   children?: ReactNode;
   /** Buttons, the submitting one last. */
   footer?: ReactNode;
@@ -58,7 +56,7 @@ export function Dialog(props: DialogProps) {
           ) : null}
           {/* Last, so that the content of the dialog gets the first focus. */}
           <RadixDialog.Close
-            aria-label={props.closeLabel ?? labels.close}
+            aria-label={labels.close}
             className={buttonClass({ variant: 'icon', className: 'absolute top-4 right-4' })}
           >
             <X aria-hidden="true" />

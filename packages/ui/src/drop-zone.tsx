@@ -195,31 +195,10 @@ const stateClasses: Record<DropZoneStatus['kind'] | 'over', string> = {
   disabled: 'border-line-strong bg-surface-2 text-ink-3 [&>svg]:text-ink-3',
 };
 
-interface DropZonePreviewProps {
-  id?: string;
-  src: string;
-  alt: string;
-  ground?: 'dark' | undefined;
-  text: string;
-  replaceLabel: string;
-  onReplace: () => void;
-  removeLabel: string;
-  onRemove: () => void;
-  failure?: UploadFailure;
-}
+type DropZonePreviewProps = Extract<DropZoneStatus, { kind: 'uploaded' }> & { id?: string; onReplace: () => void };
 
-function DropZonePreview({
-  id,
-  src,
-  alt,
-  ground,
-  text,
-  replaceLabel,
-  onReplace,
-  removeLabel,
-  onRemove,
-  failure,
-}: DropZonePreviewProps) {
+function DropZonePreview({ id, onReplace, ...uploaded }: DropZonePreviewProps) {
+  const { src, alt, ground, text, failure } = uploaded;
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_minmax(0,1fr)]">
       <img
@@ -245,10 +224,10 @@ function DropZonePreview({
         ) : null}
         <div className="flex flex-wrap gap-1">
           <Button id={id} variant="ghost" size="sm" onClick={onReplace}>
-            {replaceLabel}
+            {uploaded.replaceLabel}
           </Button>
-          <Button variant="ghost" size="sm" onClick={onRemove}>
-            {removeLabel}
+          <Button variant="ghost" size="sm" onClick={uploaded.onRemove}>
+            {uploaded.removeLabel}
           </Button>
         </div>
       </div>

@@ -24,12 +24,8 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-interface Entry {
-  id: number;
-  kind: StatusKind;
-  text: string;
-  next: ToastLink | ToastAction | undefined;
-}
+type Message = { kind: StatusKind; text: string; next?: ToastLink | ToastAction };
+type Entry = Message & { id: number };
 
 const durationMs = 3000;
 const actionDurationMs = 12_000;
@@ -102,14 +98,7 @@ export function ToastProvider({ regionLabel, closeLabel, children }: ToastProvid
   );
 }
 
-interface ToastProps {
-  kind: StatusKind;
-  text: string;
-  next?: ToastLink | ToastAction | undefined;
-  children?: ReactNode;
-}
-
-export function Toast({ kind, text, next, children }: ToastProps) {
+export function Toast({ kind, text, next, children }: Message & { children?: ReactNode }) {
   const Icon = statusIcons[kind];
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   return (

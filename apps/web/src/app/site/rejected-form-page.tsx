@@ -1,20 +1,19 @@
 import { sitePages } from '@pano/api/addresses';
-import { telHref } from '@pano/i18n/text/phone';
 import { SkipLink } from '@pano/ui/skip-link';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactButtons } from '#features/contact-forms/site/contact-buttons.tsx';
 import { ContactForm } from '#features/contact-forms/site/contact-form.tsx';
 import type { RejectedForm } from '#features/contact-forms/site/submit-contact-form.ts';
-import { phoneText, useCompany } from '#kit/shared/use-company.ts';
-import { FrameIcon } from '#kit/site/frame-icon.tsx';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
+import { HeaderPhone } from './frame/header';
 import { LogoLink } from './frame/logo';
 
 /** What a browser without JavaScript shows after its form was rejected: the form as it was sent, and little around it. */
 export function RejectedFormPage({ form }: { form: RejectedForm }) {
   const { t } = useTranslation('site');
-  const { name, phone } = useCompany();
+  const { name } = useCompany();
   const headingId = useId();
   const title = t('contact.pageTitle', { company: name });
   return (
@@ -26,16 +25,7 @@ export function RejectedFormPage({ form }: { form: RejectedForm }) {
         <div className="page-wrap header-row">
           <LogoLink />
           <div className="header-end ml-auto">
-            {phone ? (
-              <a
-                className="header-phone"
-                href={telHref(phone)}
-                aria-label={`${t('contact.call')}: ${phoneText(phone)}`}
-              >
-                <FrameIcon name="phone" />
-                <span>{phoneText(phone)}</span>
-              </a>
-            ) : null}
+            <HeaderPhone />
           </div>
         </div>
       </header>

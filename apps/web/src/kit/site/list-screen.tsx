@@ -14,8 +14,9 @@ type Props = {
   /** What search engines read where there is no lead. */
   description?: string;
   page: number;
+  /** What the page shows of the list. */
+  query: { limit: number };
   total: number;
-  perPage: number;
   /** How many records there are, where that helps to choose. */
   counted?: string;
   /** Said where the list has no record. */
@@ -34,6 +35,7 @@ export function ListScreen({
   lead,
   description,
   page,
+  query,
   counted,
   empty,
   tools,
@@ -57,7 +59,7 @@ export function ListScreen({
       </div>
       {tools}
       {links.total > 0 ? children : <p className="empty-note">{empty}</p>}
-      <PageLinks path={firstPath} page={page} {...links} />
+      <PageLinks path={firstPath} page={page} perPage={query.limit} {...links} />
     </div>
   );
 }

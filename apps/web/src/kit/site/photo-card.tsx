@@ -3,6 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { coverSizes } from '../shared/image-props';
 import { SiteImage } from '../shared/site-image';
 import { InTurkish } from './in-turkish';
 import { SiteLink } from './site-link';
@@ -32,9 +33,6 @@ type Props = {
   atTop?: boolean;
 };
 
-/** One, two or three cards in a row. */
-const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
-
 /** The whole card is one link to its record; without an address a button covers it. */
 export function PhotoCard({ record, onOpen, ...parts }: Props) {
   if (record.path) {
@@ -62,7 +60,7 @@ function CardInside({ record, beside, heading: Heading = 'h3', children, atTop }
           src={record.cover}
           picture={record.picture}
           crop
-          sizes={cardSizes}
+          sizes={coverSizes}
           alt=""
           width={900}
           height={600}

@@ -28,8 +28,8 @@ export type SitePage = {
   lazy: () => Promise<{ Component: ComponentType; ErrorBoundary: ComponentType; loader: LoaderFunction }>;
   /** The file of that code as the manifest of the build names it: the server preloads it with the page. */
   module: string;
-  /** The parameters of the address that it reads, with what they may hold. */
-  params: Record<string, RegExp>;
+  /** The parameters of the address that it reads, with what they may hold; most pages read none. */
+  params?: Record<string, RegExp>;
   /** For the page of no record: whether the sitemap names it. Only the server needs it: null in the browser's build. */
   listed?: ((utils: Utils) => Promise<boolean>) | null;
 };

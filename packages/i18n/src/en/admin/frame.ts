@@ -42,7 +42,6 @@ export const frame: Translation<typeof turkish> = {
   menu: {
     label: 'Back office menu',
     open: 'Open menu',
-    close: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     unread: '{{count}} unread',

@@ -147,7 +147,6 @@ export const overview: Translation<typeof turkish> = {
     title: 'Search and go',
     placeholder: 'Search for a screen or a record',
     results: 'Results',
-    close: 'Close',
     screens: 'Screens',
     actions: 'New record',
     searching: 'Searching...',

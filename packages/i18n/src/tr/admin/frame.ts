@@ -40,7 +40,6 @@ export const frame = {
   menu: {
     label: 'Yönetim menüsü',
     open: 'Menüyü aç',
-    close: 'Menüyü kapat',
     collapse: 'Menüyü daralt',
     expand: 'Menüyü genişlet',
     unread: '{{count}} okunmamış',

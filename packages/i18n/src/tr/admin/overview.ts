@@ -137,7 +137,6 @@ export const overview = {
     title: 'Ara ve git',
     placeholder: 'Ekran ya da kayıt arayın',
     results: 'Sonuçlar',
-    close: 'Kapat',
     screens: 'Ekranlar',
     actions: 'Yeni kayıt',
     searching: 'Aranıyor...',

@@ -26,16 +26,7 @@ export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      <Drawer
-        bare
-        ground="night"
-        open={open}
-        onOpenChange={setOpen}
-        opener={opener}
-        title={t('frame.menu.label')}
-        closeLabel={t('frame.menu.close')}
-        className="w-[250px]"
-      >
+      <Drawer open={open} onOpenChange={setOpen} opener={opener} title={t('frame.menu.label')} className="w-[250px]">
         <Logo>
           <LibraryLink onChoose={() => setOpen(false)} />
         </Logo>

@@ -66,7 +66,6 @@ export function Palette({ open, onClose }: Props) {
       }}
       size="md"
       title={t('palette.title')}
-      closeLabel={t('palette.close')}
     >
       {/* Its own bindings would take Ctrl+K, which closes the palette, for "one up". */}
       <Command label={t('palette.placeholder')} shouldFilter={false} vimBindings={false} loop className="grid gap-3">

@@ -14,7 +14,6 @@ const narrowQuote =
 
 export function Header() {
   const { t } = useTranslation('site');
-  const { phone } = useCompany();
   return (
     <header className="site-header">
       <div className="page-wrap header-row">
@@ -23,17 +22,24 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className="header-end">
-          {phone ? (
-            <a className="header-phone" href={telHref(phone)} aria-label={`${t('contact.call')}: ${phoneText(phone)}`}>
-              <FrameIcon name="phone" />
-              <span>{phoneText(phone)}</span>
-            </a>
-          ) : null}
+          <HeaderPhone />
           <LanguageSwitch />
           <QuoteLink className={narrowQuote} />
           <Menu />
         </div>
       </div>
     </header>
+  );
+}
+
+export function HeaderPhone() {
+  const { t } = useTranslation('site');
+  const { phone } = useCompany();
+  if (!phone) return null;
+  return (
+    <a className="header-phone" href={telHref(phone)} aria-label={`${t('contact.call')}: ${phoneText(phone)}`}>
+      <FrameIcon name="phone" />
+      <span>{phoneText(phone)}</span>
+    </a>
   );
 }

@@ -8,7 +8,6 @@ export const aboutSectionSite: SiteEntity = {
       page: 'about',
       lazy: () => import('./about.route'),
       module: 'src/features/about-section/site/about.route.tsx',
-      params: {},
       listed: import.meta.env.SSR
         ? async (utils) => (await utils.aboutSection.visible.fetch({ locale: 'tr' })) !== null
         : null,

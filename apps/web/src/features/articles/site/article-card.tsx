@@ -2,6 +2,7 @@ import type { Picture } from '@pano/api/media/media.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
+import { coverSizes } from '#kit/shared/image-props.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { MoreText } from '#kit/site/frame-icon.tsx';
@@ -21,9 +22,6 @@ type ArticleCardData = {
 
 type Props = { article: ArticleCardData; heading?: 'h2' | 'h3' };
 
-/** One, two or three cards in a row. */
-const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
-
 /** The whole card is one link to the article; without a picture a strip of the circuit pattern takes its place. */
 export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
@@ -36,7 +34,7 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
             src={article.featuredImage}
             picture={article.picture}
             crop
-            sizes={cardSizes}
+            sizes={coverSizes}
             alt=""
             width={960}
             height={540}

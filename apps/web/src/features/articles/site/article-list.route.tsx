@@ -12,17 +12,16 @@ export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx'
 
 export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loader>();
-  const [articles] = trpc.articles.listPublished.useSuspenseQuery(query);
+  const shown = useLoaderData<typeof loader>();
+  const [articles] = trpc.articles.listPublished.useSuspenseQuery(shown.query);
   const { name: company } = useCompany();
   return (
     <ListScreen
       path={sitePages.articles}
       {...useSectionTexts('articles')}
       description={t('articles.description', { company })}
-      page={page}
+      {...shown}
       total={articles.total}
-      perPage={query.limit}
       empty={t('articles.empty')}
       previous={t('lists.newer')}
       next={t('lists.older')}

@@ -16,7 +16,6 @@ export const articleSite: SiteEntity = {
       page: 'article',
       lazy: () => import('./article.route'),
       module: 'src/features/articles/site/article.route.tsx',
-      params: {},
     },
   ],
   loadFrame: null,

@@ -5,8 +5,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
-import { PageSection } from '#kit/site/page-section.tsx';
-import { SiteLink } from '#kit/site/site-link.tsx';
+import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { ArticleCard } from './article-card';
 
 /** The newest articles; more of them are on a page of their own. */
@@ -27,13 +26,7 @@ export function ArticlesSection() {
           ))}
         </div>
       )}
-      {items.length > 0 ? (
-        <p className="mt-8">
-          <SiteLink to={sitePages.articles} className="link inline-flex min-h-11 items-center">
-            {t('articles.all')}
-          </SiteLink>
-        </p>
-      ) : null}
+      {items.length > 0 ? <AllLink to={sitePages.articles} text={t('articles.all')} /> : null}
     </PageSection>
   );
 }

@@ -13,15 +13,14 @@ export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx'
 /** All brands, of which the home page shows the first ones. */
 export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loader>();
-  const [{ items, total }] = trpc.brands.listActive.useSuspenseQuery(query);
+  const shown = useLoaderData<typeof loader>();
+  const [{ items, total }] = trpc.brands.listActive.useSuspenseQuery(shown.query);
   return (
     <ListScreen
       path={sitePages.brands}
       {...useSectionTexts('brands')}
-      page={page}
+      {...shown}
       total={total}
-      perPage={query.limit}
       empty={t('brands.empty')}
     >
       <ul className="brand-grid">

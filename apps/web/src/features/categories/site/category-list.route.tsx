@@ -13,15 +13,14 @@ export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx'
 /** All categories, of which the home page shows the first ones. */
 export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loader>();
-  const [{ items, total }] = trpc.categories.listVisible.useSuspenseQuery(query);
+  const shown = useLoaderData<typeof loader>();
+  const [{ items, total }] = trpc.categories.listVisible.useSuspenseQuery(shown.query);
   return (
     <ListScreen
       path={sitePages.categories}
       {...useSectionTexts('categories')}
-      page={page}
+      {...shown}
       total={total}
-      perPage={query.limit}
       empty={t('categories.empty')}
     >
       <div className="card-grid">

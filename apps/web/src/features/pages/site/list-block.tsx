@@ -3,16 +3,15 @@ import type { BlockOf } from '@pano/api/pages/page-blocks.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
-import type { Outputs } from '#kit/shared/trpc.ts';
-import { trpc, type Utils } from '#kit/shared/trpc.ts';
+import { type Outputs, trpc, type Utils } from '#kit/shared/trpc.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { AllLink } from '#kit/site/page-section.tsx';
 import { PhotoCard } from '#kit/site/photo-card.tsx';
 import { ServiceModule } from '#kit/site/service-module.tsx';
 import { useHomeSwitch } from '#kit/site/site-entity.ts';
+import { Titled } from './titled';
 
 type Kind = (typeof blockLists)[number];
 type ListBlockData = BlockOf<Kind>;
@@ -32,7 +31,6 @@ export const loadList = (utils: Utils, block: ListBlockData, locale: Locale): Pr
 /** Records of the site as their own list shows them. One that is hidden or deleted is not there, nor is a block without any. */
 export function ListBlock({ block, label, lang }: { block: ListBlockData; label: string | undefined; lang: Locale }) {
   const { t } = useTranslation('site');
-  const headingId = useId();
   const { kind, ids } = block;
   const hasPage = useHomeSwitch(kind);
   const { client } = trpc.useUtils();
@@ -45,10 +43,7 @@ export function ListBlock({ block, label, lang }: { block: ListBlockData; label:
   if (items.length === 0) return null;
   const total = data?.total ?? 0;
   return (
-    <section aria-labelledby={label ? undefined : headingId} aria-label={label}>
-      <h2 id={headingId} className="type-h3 mb-5" lang={block.title ? lang : undefined}>
-        {block.title || t(`${kind}.title`)}
-      </h2>
+    <Titled title={block.title} label={label} fallback={t(`${kind}.title`)} lang={lang}>
       <div className={items.some((item) => 'icon' in item) ? 'service-rail' : 'card-grid'}>
         {items.map((item) =>
           'icon' in item ? <ServiceModule key={item.id} service={item} /> : <PhotoCard key={item.id} record={item} />,
@@ -57,6 +52,6 @@ export function ListBlock({ block, label, lang }: { block: ListBlockData; label:
       {hasPage ? (
         <AllLink to={sitePages[kind]} text={t(`${kind}.all`, { number: total })} shown={items.length} total={total} />
       ) : null}
-    </section>
+    </Titled>
   );
 }

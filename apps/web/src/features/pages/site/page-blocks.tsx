@@ -3,7 +3,6 @@ import type { BlockOf, ShownBlock } from '@pano/api/pages/page-blocks.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { telHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
-import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { SiteImage } from '#kit/shared/site-image.tsx';
@@ -19,6 +18,7 @@ import { RichText } from '#kit/site/rich-text.tsx';
 import { QuoteLink } from '#kit/site/site-link.tsx';
 import { usePhotos } from '#kit/site/use-photos.ts';
 import { ListBlock } from './list-block';
+import { Titled } from './titled';
 
 /** The blocks of the page in the order of its owner; each kind looks the same wherever it stands. */
 export function PageBlocks() {
@@ -147,33 +147,6 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
     default:
       return <ListBlock block={block} label={label} lang={lang} />;
   }
-}
-
-type TitledProps = {
-  title: string | null;
-  /** Instead of the title, for landmarks with the same one. */
-  label?: string | undefined;
-  fallback?: string;
-  lang: Locale;
-  /** What it holds is a landmark with this title already. */
-  plain?: boolean;
-  children: ReactNode;
-};
-
-/** A block below its title, where it has one. */
-function Titled({ title, label, fallback, lang, plain = false, children }: TitledProps) {
-  const headingId = useId();
-  const text = title ?? fallback;
-  if (!text) return <div>{children}</div>;
-  const Element = plain ? 'div' : 'section';
-  return (
-    <Element aria-labelledby={plain || label ? undefined : headingId} aria-label={plain ? undefined : label}>
-      <h2 id={headingId} className="type-h3 mb-5" lang={title ? lang : undefined}>
-        {text}
-      </h2>
-      {children}
-    </Element>
-  );
 }
 
 type PictureProps = { block: BlockOf<'picture'>; label: string | undefined; lang: Locale; picture: Picture | null };

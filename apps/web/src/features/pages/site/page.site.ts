@@ -6,7 +6,6 @@ export const pageSite: SiteEntity = {
       page: 'page',
       lazy: () => import('./page.route'),
       module: 'src/features/pages/site/page.route.tsx',
-      params: {},
     },
   ],
   // The footer and the contact form link to pages.

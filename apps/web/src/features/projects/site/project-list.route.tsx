@@ -14,9 +14,9 @@ export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx'
 /** All projects, narrowed to a category and a service by links: each choice is a page of its own. */
 export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loader>();
-  const [{ items, total, categories, services }] = trpc.projects.listFiltered.useSuspenseQuery(query);
-  const filter = { category: query.category, service: query.service };
+  const shown = useLoaderData<typeof loader>();
+  const [{ items, total, categories, services }] = trpc.projects.listFiltered.useSuspenseQuery(shown.query);
+  const filter = { category: shown.query.category, service: shown.query.service };
   const chosen = [...categories, ...services].filter((choice) => choice.chosen);
   const names = chosen.map(({ name }) => name).join(', ');
   const count = t('category.count', { count: total });
@@ -26,9 +26,8 @@ export function Component() {
       path={projectListPath(filter)}
       title={title}
       description={t('projects.description')}
-      page={page}
+      {...shown}
       total={total}
-      perPage={query.limit}
       counted={names ? `${count} · ${names}` : count}
       empty={names ? t('projects.emptyFilter') : t('projects.empty')}
       tools={

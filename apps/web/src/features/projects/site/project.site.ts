@@ -23,7 +23,6 @@ export const projectSite: SiteEntity = {
       page: 'project',
       lazy: () => import('./project.route'),
       module: 'src/features/projects/site/project.route.tsx',
-      params: {},
     },
   ],
   loadFrame: null,

@@ -13,15 +13,14 @@ export { RecordNotFound as ErrorBoundary } from '#kit/site/record-not-found.tsx'
 /** All services, of which the home page shows the first ones. */
 export function Component() {
   const { t } = useTranslation('site');
-  const { page, query } = useLoaderData<typeof loader>();
-  const [{ items, total }] = trpc.services.listVisible.useSuspenseQuery(query);
+  const shown = useLoaderData<typeof loader>();
+  const [{ items, total }] = trpc.services.listVisible.useSuspenseQuery(shown.query);
   return (
     <ListScreen
       path={sitePages.services}
       {...useSectionTexts('services')}
-      page={page}
+      {...shown}
       total={total}
-      perPage={query.limit}
       empty={t('services.empty')}
     >
       <div className="service-rail">

@@ -17,7 +17,6 @@ export const serviceSite: SiteEntity = {
       page: 'service',
       lazy: () => import('./service.route'),
       module: 'src/features/services/site/service.route.tsx',
-      params: {},
     },
   ],
   loadFrame: null,

@@ -16,8 +16,9 @@ const levels = [1, 2, 3, 4, 5, 6] as const;
 
 type Props = { editor: Editor; state: ToolbarState; disabled: boolean };
 
-export function HeadingChoice({ editor, state, disabled }: Props) {
+export function HeadingChoice(props: Props) {
   const { t } = useTranslation('admin');
+  const { editor, state } = props;
   const handleChoose = (value: string) => {
     const level = levels.find((candidate) => String(candidate) === value);
     if (level) editor.commands.setHeading({ level });
@@ -25,7 +26,7 @@ export function HeadingChoice({ editor, state, disabled }: Props) {
   };
   return (
     <ChoiceMenu
-      editor={editor}
+      {...props}
       label={t('editor.heading.label')}
       value={state.heading}
       options={[
@@ -33,37 +34,36 @@ export function HeadingChoice({ editor, state, disabled }: Props) {
         ...levels.map((level) => ({ value: String(level), text: t('editor.heading.level', { level }) })),
       ]}
       onChoose={handleChoose}
-      disabled={disabled}
       className="w-28"
     />
   );
 }
 
-export function FaceChoice({ editor, state, disabled }: Props) {
+export function FaceChoice(props: Props) {
   const { t } = useTranslation('admin');
+  const { editor, state } = props;
   return (
     <ChoiceMenu
-      editor={editor}
+      {...props}
       label={t('editor.face.label')}
       value={state.face}
       options={faces.map((face) => ({ value: face, text: t(`editor.face.${face}`) }))}
       onChoose={(face) => setTextStyle(editor, { face: face === 'body' ? null : face })}
-      disabled={disabled}
       className="w-30"
     />
   );
 }
 
-export function SizeChoice({ editor, state, disabled }: Props) {
+export function SizeChoice(props: Props) {
   const { t } = useTranslation('admin');
+  const { editor, state } = props;
   return (
     <ChoiceMenu
-      editor={editor}
+      {...props}
       label={t('editor.size.label')}
       value={state.size}
       options={sizes.map((size) => ({ value: size, text: t(`editor.size.${size}`) }))}
       onChoose={(size) => setTextStyle(editor, { size: size === 'normal' ? null : size })}
-      disabled={disabled}
       className="w-28"
     />
   );
@@ -76,29 +76,27 @@ const alignIcons = new Map([
   ['justify', TextAlignJustify],
 ]);
 
-export function AlignChoice({ editor, state, disabled }: Props) {
+export function AlignChoice(props: Props) {
   const { t } = useTranslation('admin');
+  const { editor, state } = props;
   const Icon = alignIcons.get(state.align) ?? TextAlignStart;
   return (
     <ChoiceMenu
-      editor={editor}
+      {...props}
       label={t('editor.align.label')}
       value={state.align}
       options={alignments.map((align) => ({ value: align, text: t(`editor.align.${align}`) }))}
       onChoose={(align) => setAlign(editor, align)}
-      disabled={disabled}
       icon={<Icon aria-hidden="true" />}
     />
   );
 }
 
-type ChoiceMenuProps = {
-  editor: Editor;
+type ChoiceMenuProps = Props & {
   label: string;
   value: string;
   options: { value: string; text: string }[];
   onChoose: (value: string) => void;
-  disabled: boolean;
   /** Stands for the value where its text would be too long. */
   icon?: ReactNode;
   className?: string;

@@ -22,17 +22,16 @@ const textColours = [
   { id: 'mustard', value: 'var(--warn)' },
 ] as const;
 
-export function TextColour({ editor, state, disabled }: Props) {
+export function TextColour(props: Props) {
   const { t } = useTranslation('admin');
   return (
     <ColourPopover
-      editor={editor}
+      {...props}
       label={t('editor.colour.text')}
       icon={<Baseline aria-hidden="true" />}
       colours={textColours.map(({ id, value }) => ({ name: t(`editor.colour.${id}`), value }))}
-      value={state.color}
-      onChoose={(color) => setTextStyle(editor, { color })}
-      disabled={disabled}
+      value={props.state.color}
+      onChoose={(color) => setTextStyle(props.editor, { color })}
     />
   );
 }
@@ -48,29 +47,26 @@ const tints = [
   { id: 'yellow', value: 'var(--warn-tint)' },
 ] as const;
 
-export function BackgroundColour({ editor, state, disabled }: Props) {
+export function BackgroundColour(props: Props) {
   const { t } = useTranslation('admin');
   return (
     <ColourPopover
-      editor={editor}
+      {...props}
       label={t('editor.colour.background')}
       icon={<PaintBucket aria-hidden="true" />}
       colours={tints.map(({ id, value }) => ({ name: t(`editor.colour.${id}`), value }))}
-      value={state.background}
-      onChoose={(background) => setTextStyle(editor, { background })}
-      disabled={disabled}
+      value={props.state.background}
+      onChoose={(background) => setTextStyle(props.editor, { background })}
     />
   );
 }
 
-type ColourPopoverProps = {
-  editor: Editor;
+type ColourPopoverProps = Props & {
   label: string;
   icon: ReactNode;
   colours: { name: string; value: string }[];
   value: string | null;
   onChoose: (value: string | null) => void;
-  disabled: boolean;
 };
 
 /** Colours of the design, which follow the theme and the ground they stand on. */

@@ -25,70 +25,28 @@ export type ToolbarCommand = {
   name: keyof typeof import('@pano/i18n/tr/admin/index').admin.editor.commands;
   icon: LucideIcon;
   run: (editor: Editor) => unknown;
-  isPressed?: (state: ToolbarState) => boolean;
+  /** Its button shows whether the selection has what it makes, which is named like it. */
+  toggles?: boolean;
   isIdle?: (state: ToolbarState) => boolean;
   /** The key that does the same together with Ctrl or Cmd. */
   key?: string;
 };
 
 export const emphasisCommands: ToolbarCommand[] = [
-  {
-    name: 'bold',
-    icon: Bold,
-    key: 'B',
-    run: (editor) => editor.commands.toggleBold(),
-    isPressed: (state) => state.bold,
-  },
-  {
-    name: 'italic',
-    icon: Italic,
-    key: 'I',
-    run: (editor) => editor.commands.toggleItalic(),
-    isPressed: (state) => state.italic,
-  },
-  {
-    name: 'underline',
-    icon: Underline,
-    key: 'U',
-    run: (editor) => editor.commands.toggleUnderline(),
-    isPressed: (state) => state.underline,
-  },
-  {
-    name: 'strike',
-    icon: Strikethrough,
-    run: (editor) => editor.commands.toggleStrike(),
-    isPressed: (state) => state.strike,
-  },
+  { name: 'bold', icon: Bold, key: 'B', run: (editor) => editor.commands.toggleBold(), toggles: true },
+  { name: 'italic', icon: Italic, key: 'I', run: (editor) => editor.commands.toggleItalic(), toggles: true },
+  { name: 'underline', icon: Underline, key: 'U', run: (editor) => editor.commands.toggleUnderline(), toggles: true },
+  { name: 'strike', icon: Strikethrough, run: (editor) => editor.commands.toggleStrike(), toggles: true },
 ];
 
 export const scriptCommands: ToolbarCommand[] = [
-  {
-    name: 'subscript',
-    icon: Subscript,
-    run: (editor) => toggleScript(editor, 'subscript'),
-    isPressed: (state) => state.subscript,
-  },
-  {
-    name: 'superscript',
-    icon: Superscript,
-    run: (editor) => toggleScript(editor, 'superscript'),
-    isPressed: (state) => state.superscript,
-  },
+  { name: 'subscript', icon: Subscript, run: (editor) => toggleScript(editor, 'subscript'), toggles: true },
+  { name: 'superscript', icon: Superscript, run: (editor) => toggleScript(editor, 'superscript'), toggles: true },
 ];
 
 export const listCommands: ToolbarCommand[] = [
-  {
-    name: 'orderedList',
-    icon: ListOrdered,
-    run: (editor) => editor.commands.toggleOrderedList(),
-    isPressed: (state) => state.orderedList,
-  },
-  {
-    name: 'bulletList',
-    icon: List,
-    run: (editor) => editor.commands.toggleBulletList(),
-    isPressed: (state) => state.bulletList,
-  },
+  { name: 'orderedList', icon: ListOrdered, run: (editor) => editor.commands.toggleOrderedList(), toggles: true },
+  { name: 'bulletList', icon: List, run: (editor) => editor.commands.toggleBulletList(), toggles: true },
   {
     name: 'outdent',
     icon: ListIndentDecrease,
@@ -99,18 +57,8 @@ export const listCommands: ToolbarCommand[] = [
 ];
 
 export const blockCommands: ToolbarCommand[] = [
-  {
-    name: 'blockquote',
-    icon: TextQuote,
-    run: toggleBlockquote,
-    isPressed: (state) => state.blockquote,
-  },
-  {
-    name: 'codeBlock',
-    icon: SquareCode,
-    run: (editor) => editor.commands.toggleCodeBlock(),
-    isPressed: (state) => state.codeBlock,
-  },
+  { name: 'blockquote', icon: TextQuote, run: toggleBlockquote, toggles: true },
+  { name: 'codeBlock', icon: SquareCode, run: (editor) => editor.commands.toggleCodeBlock(), toggles: true },
 ];
 
 export const plainCommands: ToolbarCommand[] = [

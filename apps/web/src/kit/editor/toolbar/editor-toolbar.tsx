@@ -51,8 +51,13 @@ export function EditorToolbar({ editor, controls, disabled, imagePicker }: Props
       </ToolbarGroup>
       <ToolbarGroup>{buttons(blockCommands)}</ToolbarGroup>
       <ToolbarGroup>
-        <LinkPopover editor={editor} isActive={state.link} disabled={disabled} />
-        <ImagePopover editor={editor} isActive={state.image} disabled={disabled} picker={imagePicker} />
+        <LinkPopover editor={editor} isActive={state.active.includes('link')} disabled={disabled} />
+        <ImagePopover
+          editor={editor}
+          isActive={state.active.includes('image')}
+          disabled={disabled}
+          picker={imagePicker}
+        />
       </ToolbarGroup>
       <ToolbarGroup>{buttons(plainCommands)}</ToolbarGroup>
     </Toolbar>
@@ -63,7 +68,7 @@ type CommandButtonProps = { command: ToolbarCommand; editor: Editor; state: Tool
 
 function CommandButton({ command, editor, state, disabled }: CommandButtonProps) {
   const { t } = useTranslation('admin');
-  const { name, icon: Icon, key, run, isPressed, isIdle } = command;
+  const { name, icon: Icon, key, run, toggles, isIdle } = command;
   const label = t(`editor.commands.${name}`);
   const handleClick = (event: MouseEvent) => {
     run(editor);
@@ -75,7 +80,7 @@ function CommandButton({ command, editor, state, disabled }: CommandButtonProps)
     <ToolbarButton
       label={label}
       tooltip={key ? `${label} (${modifier}${key})` : label}
-      pressed={isPressed?.(state)}
+      pressed={toggles ? state.active.includes(name) : undefined}
       idle={isIdle?.(state)}
       disabled={disabled}
       onClick={handleClick}

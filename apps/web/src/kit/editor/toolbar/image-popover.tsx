@@ -1,14 +1,14 @@
 import { isImageUrl } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
+import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Image } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditorImage, insertImage } from '../images/image';
-import { AddressField, PanelForm } from './panel-form';
+import { PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
 
 /** Draws something to choose an image from, and hands over the chosen one. */
@@ -64,21 +64,21 @@ function ImageForm({ current, onInsert }: ImageFormProps) {
     if (isImageUrl(src)) onInsert({ src, alt: alt.trim(), ...size });
     else setIsInvalid(true);
   };
+  const changeAddress = (next: string) => {
+    setAddress(next);
+    setIsInvalid(false);
+    setSize(null);
+  };
   const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
     setSize({ width: naturalWidth, height: naturalHeight });
 
   return (
     <PanelForm onSubmit={handleSubmit}>
-      <AddressField
-        label={t('editor.image.address')}
-        error={isInvalid ? t('editor.image.refused') : undefined}
-        value={address}
-        onChange={(next) => {
-          setAddress(next);
-          setIsInvalid(false);
-          setSize(null);
-        }}
-      />
+      <Field label={t('editor.image.address')} error={isInvalid ? t('editor.image.refused') : undefined}>
+        {(control) => (
+          <AddressInput {...control} value={address} onChange={({ target }) => changeAddress(target.value)} />
+        )}
+      </Field>
       {isImageUrl(src) ? (
         <img
           key={src}

@@ -7,6 +7,22 @@ export function useToolbarState(editor: Editor) {
   return useEditorState({ editor, selector: ({ editor }) => toolbarState(editor) });
 }
 
+/** The marks and nodes of which a button shows whether the selection has them. */
+const activeNames: readonly string[] = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'subscript',
+  'superscript',
+  'orderedList',
+  'bulletList',
+  'blockquote',
+  'codeBlock',
+  'link',
+  'image',
+];
+
 export type ToolbarState = ReturnType<typeof toolbarState>;
 
 function toolbarState(editor: Editor) {
@@ -19,18 +35,7 @@ function toolbarState(editor: Editor) {
     color: text(style.color),
     background: text(style.background),
     align: text(block.align) ?? 'left',
-    bold: editor.isActive('bold'),
-    italic: editor.isActive('italic'),
-    underline: editor.isActive('underline'),
-    strike: editor.isActive('strike'),
-    subscript: editor.isActive('subscript'),
-    superscript: editor.isActive('superscript'),
-    orderedList: editor.isActive('orderedList'),
-    bulletList: editor.isActive('bulletList'),
-    blockquote: editor.isActive('blockquote'),
-    codeBlock: editor.isActive('codeBlock'),
-    link: editor.isActive('link'),
-    image: editor.isActive('image'),
+    active: activeNames.filter((name) => editor.isActive(name)),
     canIndent: canIndent(editor, 1),
     canOutdent: canIndent(editor, -1),
     canUndo: undoDepth(editor.state) > 0,
