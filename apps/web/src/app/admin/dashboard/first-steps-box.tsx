@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { useMailStatus } from '#features/contact-forms/admin/mail-status.tsx';
 import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 
@@ -23,7 +22,7 @@ export function FirstStepsBox() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const toast = useToast();
-  const failure = useFailureToast();
+  const { run, busy } = useAction();
   const firstSteps = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
   const hide = trpc.firstSteps.hide.useMutation({
     onSuccess: (now) => {
@@ -31,7 +30,6 @@ export function FirstStepsBox() {
       if (now.samples > 0) toast.info(t('firstSteps.samplesElsewhere'));
       requestAnimationFrame(focusContent);
     },
-    onError: (error) => failure(error, t('firstSteps.hideFailed')),
   });
   const mail = useMailStatus();
   if (!firstSteps.data?.shown) return null;
@@ -46,7 +44,12 @@ export function FirstStepsBox() {
       title={t('firstSteps.title')}
       padded={false}
       actions={
-        <Button variant="ghost" size="sm" busy={hide.isPending} onClick={() => hide.mutate()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={busy}
+          onClick={() => void run(hide.mutateAsync, { failed: t('firstSteps.hideFailed') })}
+        >
           {t('firstSteps.hide')}
         </Button>
       }

@@ -10,7 +10,7 @@ import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { AppSetup } from './app-setup';
 import { ProofForm } from './reauthenticate-form';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from './shown-once';
 
 type State = AccountRecord['secondFactor'];
 type Step =

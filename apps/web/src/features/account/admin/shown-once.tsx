@@ -1,9 +1,10 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { Copy } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#kit/admin/use-action.ts';
+import { saveFile } from '#kit/admin/use-download.ts';
 
 interface Props {
   title: string;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A secret that is shown only now, with the ways to save it. */
-export function ShownOnce({ title, warning, text, copied, copyFailed, saved, onSaved, actions, children }: Props) {
+function ShownOnce({ title, warning, text, copied, copyFailed, saved, onSaved, actions, children }: Props) {
   const { t } = useTranslation('admin');
   const { run } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +67,40 @@ export function NewToken({ token, onSaved }: { token: string; onSaved: () => voi
       <code className="rounded-control border border-line-2 bg-surface-2 px-4 py-3 font-mono [overflow-wrap:anywhere]">
         {token}
       </code>
+    </ShownOnce>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const { t } = useTranslation('admin');
+  const download = () =>
+    saveFile(t('account.recovery.file'), new Blob([`${codes.join('\r\n')}\r\n`], { type: 'text/plain' }));
+  return (
+    <ShownOnce
+      title={t('account.recovery.title')}
+      warning={t('account.recovery.once')}
+      text={codes.join('\n')}
+      copied={t('account.recovery.copied')}
+      copyFailed={t('account.recovery.copyFailed')}
+      saved={t('account.recovery.kept')}
+      onSaved={onSaved}
+      actions={
+        <Button variant="line" size="sm" onClick={download}>
+          <Download aria-hidden="true" />
+          {t('account.recovery.download')}
+        </Button>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control border border-line-2 bg-surface-2 px-4 py-3 font-mono sm:max-w-[360px]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
     </ShownOnce>
   );
 }

@@ -16,11 +16,9 @@ import { focusContent } from '#kit/admin/screen.tsx';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
-import { MailNote, MailTrouble } from './mail-status';
+import { everyMinute, MailNote, MailTrouble } from './mail-status';
 import { OpenMessage } from './open-message';
 import { useMessageActions } from './use-message-actions';
-
-const everyMinute = 60_000;
 
 /** The inbox, or the one message that the address names. */
 export function ContactFormListRoute() {

@@ -69,7 +69,7 @@ export function MailNote() {
   );
 }
 
-const everyMinute = 60_000;
+export const everyMinute = 60_000;
 
 /** How telling the company of messages by e-mail goes; it changes while the screen is open. */
 export const useMailStatus = () =>

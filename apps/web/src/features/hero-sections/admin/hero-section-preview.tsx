@@ -1,8 +1,8 @@
 import type { heroSectionInput } from '@pano/api/hero-sections/hero-section.schema';
-import { Box } from '@pano/ui/card';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePreviewTitle, useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
+import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import type { SchemaControl } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
@@ -31,16 +31,14 @@ export function HeroSectionPreview({ control }: Props) {
     ctaLink: read('ctaLink'),
   };
   return (
-    <Box title={usePreviewTitle(t('frame.form.preview'))} padded={false} className="overflow-hidden">
-      <div inert className="hero hero-preview on-night">
-        <div className="hero-viewport">
-          <div className="hero-track">
-            {createSlides([stored], name, site.t).map((slide) => (
-              <HeroSlide key={slide.id} slide={slide} index={0} total={1} />
-            ))}
-          </div>
+    <PreviewBox ground="hero">
+      <div className="hero-viewport">
+        <div className="hero-track">
+          {createSlides([stored], name, site.t).map((slide) => (
+            <HeroSlide key={slide.id} slide={slide} index={0} total={1} />
+          ))}
         </div>
       </div>
-    </Box>
+    </PreviewBox>
   );
 }

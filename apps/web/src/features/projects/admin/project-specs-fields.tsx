@@ -8,7 +8,7 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
-import { PickButton } from '#kit/admin/media/pick-button.tsx';
+import { PickButton } from '#kit/admin/media/media-picker.tsx';
 import type { ProjectControl } from './project-values';
 
 interface Props {

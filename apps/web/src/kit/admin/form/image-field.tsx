@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PickButton } from '../media/pick-button';
+import { PickButton } from '../media/media-picker';
 import { ImageDrop, useShownImage } from './image-drop';
 import { ImageSource, type ImageSourceKind } from './image-source';
 import { type FormFieldProps, useField } from './use-field';

@@ -9,17 +9,16 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
 }
 
 export function PasswordField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { label, hint, className, kind, required = true } = props;
-  const { field, error } = useField(props);
+  const { field, frame } = useField({ required: true, ...props });
   return (
-    <Field label={label} hint={hint} error={error} required={required} className={className}>
+    <Field {...frame}>
       {(control) => (
         <PasswordInput
           control={control}
           ref={field.ref}
           name={field.name}
-          autoComplete={kind}
-          required={required}
+          autoComplete={props.kind}
+          required={frame.required}
           value={field.value ?? ''}
           onValueChange={field.onChange}
         />

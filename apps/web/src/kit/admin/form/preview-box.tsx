@@ -1,12 +1,17 @@
 import { Box } from '@pano/ui/card';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreviewTitle } from './english/shown-language';
 
+const grounds = {
+  canvas: 'p-6 on-day bg-canvas text-ink',
+  night: 'p-6 on-night bg-night',
+  hero: 'hero hero-preview on-night',
+};
+
 interface Props {
   /** The ground on which visitors will see it. */
-  ground?: 'canvas' | 'night';
+  ground?: keyof typeof grounds;
   children: ReactNode;
 }
 
@@ -15,7 +20,7 @@ export function PreviewBox({ ground = 'canvas', children }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Box title={usePreviewTitle(t('frame.form.preview'))} padded={false} className="overflow-hidden">
-      <div inert className={clsx('p-6', ground === 'night' ? 'on-night bg-night' : 'on-day bg-canvas text-ink')}>
+      <div inert className={grounds[ground]}>
         {children}
       </div>
     </Box>

@@ -7,7 +7,7 @@ import type { EditorImage } from '../../editor/images/image';
 import type { RichTextEditorHandle, RichTextEditorProps } from '../../editor/rich-text-editor';
 import type { ImagePicker } from '../../editor/toolbar/image-popover';
 import { useLocale } from '../../shared/language';
-import { PickButton } from '../media/pick-button';
+import { PickButton } from '../media/media-picker';
 import { TranslatedField } from './english/translated-field';
 import { useRunningUpload } from './running-uploads';
 import { type FormFieldProps, useField } from './use-field';

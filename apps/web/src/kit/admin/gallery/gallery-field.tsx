@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { ImageSource, type ImageSourceKind } from '../form/image-source';
 import { SortableArea } from '../list/sortable-area';
 import type { OrderItem } from '../list/use-reorder';
-import { PickButton } from '../media/pick-button';
+import { PickButton } from '../media/media-picker';
 import { type GalleryEntry, type GalleryImage, GalleryPicture } from './gallery-picture';
 import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';

@@ -5,7 +5,7 @@ import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Images, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
@@ -18,6 +18,36 @@ import { useDroppedFiles } from '../uploads/use-dropped-files';
 import { useDebouncedValue } from '../use-debounced-value';
 import { MediaThumb, mediaName } from './media-thumb';
 
+interface PickButtonProps {
+  text: string;
+  kind?: 'pictures' | 'videos';
+  onPick: (media: MediaRecord) => void;
+  'aria-describedby'?: string;
+}
+
+/** Opens the library and hands over the picture that is chosen there. */
+export function PickButton({ text, kind, onPick, ...button }: PickButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} variant="line" size="sm" onClick={() => setOpen(true)} className="justify-self-start">
+        <Images aria-hidden="true" />
+        {text}
+      </Button>
+      {open ? (
+        <MediaPicker
+          kind={kind}
+          onClose={() => setOpen(false)}
+          onPick={(media) => {
+            setOpen(false);
+            onPick(media);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
 interface Props {
   /** What may be chosen. */
   kind?: 'pictures' | 'videos';
@@ -26,7 +56,7 @@ interface Props {
 }
 
 /** The library in a dialog, to choose a picture or a video from. New ones can be uploaded, dropped or pasted into it. */
-export function MediaPicker({ kind = 'pictures', onPick, onClose }: Props) {
+function MediaPicker({ kind = 'pictures', onPick, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim(), 250);

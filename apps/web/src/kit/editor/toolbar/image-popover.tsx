@@ -1,12 +1,13 @@
 import { isImageUrl } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
-import { AddressInput, TextInput } from '@pano/ui/text-input';
+import { AddressInput } from '@pano/ui/text-input';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Image } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTextField } from '../../admin/form/plain-text-field';
 import { type EditorImage, insertImage } from '../images/image';
 import { PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
@@ -88,9 +89,12 @@ function ImageForm({ current, onInsert }: ImageFormProps) {
           className="max-h-32 max-w-full rounded-control bg-surface-2 object-contain"
         />
       ) : null}
-      <Field label={t('editor.image.alt')} hint={t('editor.image.altHint')}>
-        {(control) => <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />}
-      </Field>
+      <PlainTextField
+        label={t('editor.image.alt')}
+        hint={t('editor.image.altHint')}
+        value={alt}
+        onValueChange={setAlt}
+      />
       <div>
         <Button type="submit" variant="dark" size="sm">
           {current ? t('editor.image.update') : t('editor.image.insert')}

@@ -2,12 +2,12 @@ import { completeLink } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTextField } from '../../admin/form/plain-text-field';
 import { LinkInput } from '../../admin/links/link-input';
 import { PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
@@ -77,11 +77,7 @@ function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
           />
         )}
       </Field>
-      {needsText ? (
-        <Field label={t('editor.link.text')}>
-          {(control) => <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />}
-        </Field>
-      ) : null}
+      {needsText ? <PlainTextField label={t('editor.link.text')} value={text} onValueChange={setText} /> : null}
       <Checkbox label={t('editor.link.newTab')} checked={opensTab} onCheckedChange={setOpensTab} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="dark" size="sm">

@@ -7,8 +7,7 @@ import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { SectionCard } from './section-card';
-import { useLayoutSave } from './use-layout-save';
+import { SectionCard, useLayoutSave } from './section-card';
 
 /** What the home page shows, in which order: every change is stored at once and can be taken back. */
 export function HomePageRoute() {

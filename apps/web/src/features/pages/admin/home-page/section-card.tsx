@@ -1,5 +1,5 @@
 import { adminScreens, type ComposedSection, listingSections } from '@pano/api/addresses';
-import { type HomeLayout, hasSwitch } from '@pano/api/settings/home-layout.schema';
+import { type HomeLayout, type HomeLayoutUpdate, hasSwitch } from '@pano/api/settings/home-layout.schema';
 import type { HomeSettings } from '@pano/api/settings/setting.schema';
 import { Badge } from '@pano/ui/badge';
 import { Button, buttonClass } from '@pano/ui/button';
@@ -9,11 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { useTakeBack } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useEmptySections } from '../empty-sections';
 import { aboutScreen, useAboutSwitch } from '../side-cards';
 import { RecordsDialog } from './records-dialog';
-import type { SaveLayout } from './use-layout-save';
+
+type SaveLayout = (changes: HomeLayoutUpdate, before: HomeLayoutUpdate) => Promise<void>;
 
 interface Props {
   name: ComposedSection;
@@ -118,4 +120,19 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
   const { hidden } = layout;
   const others = hidden.filter((section) => section !== name);
   return show(!hidden.includes(name), (on) => save({ hidden: on ? others : [...others, name] }, { hidden }));
+}
+
+/** Stores a change and offers to take it back; `before` is what it replaces. */
+export function useLayoutSave(): SaveLayout {
+  const offerBack = useTakeBack();
+  const utils = trpc.useUtils();
+  const store = trpc.settings.setHomeLayout.useMutation();
+  const write = async (changes: HomeLayoutUpdate) => {
+    utils.settings.homeLayout.setData(undefined, await store.mutateAsync(changes));
+    await utils.settings.home.invalidate();
+  };
+  return async (changes, before) => {
+    await write(changes);
+    offerBack(() => write(before));
+  };
 }

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
-import { useAction } from '#kit/admin/use-action.ts';
+import { useAction, useTakeBack } from '#kit/admin/use-action.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { AddLinkDialog } from './add-link-dialog';
 import { LinkTextDialog } from './link-text-dialog';
 import { numberItems, type RecordsOfMenus, useItemWords } from './menu-words';
-import type { SaveMenu } from './use-menu-save';
+
+type SaveMenu = (name: MenuName, items: MenuItem[] | null, before: MenuItem[] | null) => Promise<void>;
 
 interface Props {
   name: MenuName;
@@ -120,3 +122,24 @@ export function MenuBox({ name, stored, records, save }: Props) {
     </Box>
   );
 }
+
+/** Stores a menu and offers to take that back; `before` is what it replaces. */
+export function useMenuSave(): SaveMenu {
+  const offerBack = useTakeBack();
+  const utils = trpc.useUtils();
+  const update = trpc.menus.update.useMutation();
+  const write = async (name: MenuName, items: MenuItem[] | null) => {
+    utils.menus.get.setData(undefined, await update.mutateAsync({ [name]: items }));
+    void utils.translations.invalidate();
+  };
+  return async (name, items, before) => {
+    await write(name, items);
+    offerBack(() => write(name, before?.map(withState) ?? null));
+  };
+}
+
+/** As it was, also where its English had been up to date before its Turkish was changed. */
+const withState = (item: MenuItem): MenuItem => ({
+  ...item,
+  label: { ...item.label, stale: item.label.stale ?? false },
+});

@@ -9,8 +9,7 @@ import { Pending } from '#kit/admin/pending.tsx';
 import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LegalPages } from './legal-pages';
-import { MenuBox } from './menu-box';
-import { useMenuSave } from './use-menu-save';
+import { MenuBox, useMenuSave } from './menu-box';
 
 /** Where the links in the header and at the end of every page lead; every change is stored at once and can be taken back. */
 export function MenusRoute() {
