@@ -68,13 +68,10 @@ export function Field({
 /** Below a control: its error, or else its hint. */
 export function FieldMessage({ id, error, hint }: { id: string; error?: string | undefined; hint?: ReactNode }) {
   if (error) return <FieldError id={id}>{error}</FieldError>;
-  return hint ? <FieldHint id={id}>{hint}</FieldHint> : null;
-}
-
-function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  if (!hint) return null;
   return (
     <p id={id} className="text-sm leading-snug text-ink-3">
-      {children}
+      {hint}
     </p>
   );
 }

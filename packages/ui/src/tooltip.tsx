@@ -9,11 +9,14 @@ export function TooltipProvider({ delayDuration = 300, ...rest }: ComponentProps
 export interface TooltipProps {
   text: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Where the text can be read anyway, there is no tooltip. */
+  off?: boolean;
   /** One element that takes a ref and event handlers; it needs an accessible name of its own. */
   children: ReactElement;
 }
 
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', off = false, children }: TooltipProps) {
+  if (off) return children;
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>

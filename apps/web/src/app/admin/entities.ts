@@ -9,6 +9,7 @@ import {
   Trash2,
   UserRound,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
@@ -49,90 +50,68 @@ export const entities: readonly AdminEntity[] = [
   mediaAdmin,
 ];
 
+type OneRoute = Omit<AdminScreen, 'routes'> & { load: () => Promise<ComponentType> };
+
+/** A screen with one address. */
+const oneRoute = ({ load, ...screen }: OneRoute): AdminScreen => ({
+  ...screen,
+  routes: [lazyRoute(screen.path, load)],
+});
+
 /** Every screen that has an address of its own, those without records included. */
 export const allScreens: readonly AdminScreen[] = [
   ...entities,
-  {
+  oneRoute({
     path: adminPages.translations,
     title: 'english.overview.title',
     icon: Languages,
     group: 'site',
     needsEnglish: true,
-    routes: [
-      lazyRoute(
-        adminPages.translations,
-        async () => (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
-      ),
-    ],
-  },
-  {
+    load: async () => (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
+  }),
+  oneRoute({
     path: adminPages.trash,
     title: 'trash.title',
     icon: Trash2,
     group: 'site',
-    routes: [
-      lazyRoute(
-        adminPages.trash,
-        async () => (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute,
-      ),
-    ],
-  },
-  {
+    load: async () => (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute,
+  }),
+  oneRoute({
     path: adminPages.searchHealth,
     title: 'searchHealth.title',
     icon: SearchCheck,
     group: null,
     below: adminScreens.page.list,
-    routes: [
-      lazyRoute(
-        adminPages.searchHealth,
-        async () => (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
-      ),
-    ],
-  },
-  {
+    load: async () => (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
+  }),
+  oneRoute({
     path: adminPages.mail,
     title: 'mail.title',
     icon: MailCheck,
     group: 'site',
-    routes: [lazyRoute(adminPages.mail, async () => (await import('#features/mail/admin/mail.route.tsx')).MailRoute)],
-  },
-  {
+    load: async () => (await import('#features/mail/admin/mail.route.tsx')).MailRoute,
+  }),
+  oneRoute({
     path: adminPages.activity,
     title: 'activity.title',
     icon: History,
     group: 'site',
-    routes: [
-      lazyRoute(
-        adminPages.activity,
-        async () => (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
-      ),
-    ],
-  },
-  {
+    load: async () => (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
+  }),
+  oneRoute({
     path: adminPages.privacy,
     title: 'privacy.title',
     icon: ShieldCheck,
     group: 'site',
-    routes: [
-      lazyRoute(
-        adminPages.privacy,
-        async () => (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute,
-      ),
-    ],
-  },
-  {
+    load: async () => (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute,
+  }),
+  oneRoute({
     path: adminPages.account,
     title: 'frame.header.account',
     icon: UserRound,
     group: null,
-    routes: [
-      lazyRoute(
-        adminPages.account,
-        async () => (await import('#features/account/admin/account.route.tsx')).AccountRoute,
-      ),
-    ],
-  },
+    load: async () => (await import('#features/account/admin/account.route.tsx')).AccountRoute,
+  }),
 ];
 
 /** Where there is only one record, and where none is meant, the screen of the entity is its address. */

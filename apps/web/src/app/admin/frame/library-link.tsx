@@ -12,25 +12,21 @@ export function LibraryLink({ collapsed = false, onChoose }: { collapsed?: boole
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const text = t(mediaAdmin.title);
-  const link = (
-    <Link
-      to={list}
-      onClick={onChoose}
-      aria-current={pathname === list ? 'page' : undefined}
-      aria-label={collapsed ? text : undefined}
-      className={clsx(
-        'flex min-h-10 items-center gap-2.5 rounded-control text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white aria-[current]:bg-night-3 aria-[current]:text-white',
-        collapsed ? 'justify-center px-2.5' : 'px-3',
-      )}
-    >
-      <mediaAdmin.icon aria-hidden="true" className="size-[19px] text-night-text-3" />
-      {collapsed ? null : text}
-    </Link>
-  );
-  if (!collapsed) return link;
   return (
-    <Tooltip text={text} side="right">
-      {link}
+    <Tooltip text={text} side="right" off={!collapsed}>
+      <Link
+        to={list}
+        onClick={onChoose}
+        aria-current={pathname === list ? 'page' : undefined}
+        aria-label={collapsed ? text : undefined}
+        className={clsx(
+          'flex min-h-10 items-center gap-2.5 rounded-control text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white aria-[current]:bg-night-3 aria-[current]:text-white',
+          collapsed ? 'justify-center px-2.5' : 'px-3',
+        )}
+      >
+        <mediaAdmin.icon aria-hidden="true" className="size-[19px] text-night-text-3" />
+        {collapsed ? null : text}
+      </Link>
     </Tooltip>
   );
 }

@@ -61,29 +61,25 @@ function MenuLink({ item, count = 0, current, collapsed = false, onChoose }: Men
   const { t } = useTranslation('admin');
   const text = t(item.title);
   const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
-  const link = (
-    <Link
-      to={item.path}
-      aria-current={current ? 'page' : undefined}
-      onClick={onChoose}
-      aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
-      className={clsx(
-        'relative flex min-h-(--menu-row,42px) items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white',
-        'focus-visible:-outline-offset-3 aria-[current]:bg-night-3 aria-[current]:font-semibold aria-[current]:text-white',
-        'aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:start-0 aria-[current]:before:w-1 aria-[current]:before:bg-live',
-        '[&>svg]:text-night-text-3 aria-[current]:[&>svg]:text-night-accent',
-        collapsed && 'justify-center px-0',
-      )}
-    >
-      <item.icon aria-hidden="true" className="size-[19px]" />
-      {collapsed ? null : text}
-      {count > 0 ? <UnreadPill count={count} label={unread} collapsed={collapsed} /> : null}
-    </Link>
-  );
-  if (!collapsed) return link;
   return (
-    <Tooltip text={text} side="right">
-      {link}
+    <Tooltip text={text} side="right" off={!collapsed}>
+      <Link
+        to={item.path}
+        aria-current={current ? 'page' : undefined}
+        onClick={onChoose}
+        aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
+        className={clsx(
+          'relative flex min-h-(--menu-row,42px) items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white',
+          'focus-visible:-outline-offset-3 aria-[current]:bg-night-3 aria-[current]:font-semibold aria-[current]:text-white',
+          'aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:start-0 aria-[current]:before:w-1 aria-[current]:before:bg-live',
+          '[&>svg]:text-night-text-3 aria-[current]:[&>svg]:text-night-accent',
+          collapsed && 'justify-center px-0',
+        )}
+      >
+        <item.icon aria-hidden="true" className="size-[19px]" />
+        {collapsed ? null : text}
+        {count > 0 ? <UnreadPill count={count} label={unread} collapsed={collapsed} /> : null}
+      </Link>
     </Tooltip>
   );
 }

@@ -9,21 +9,6 @@ import { MenuList } from './menu-list';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation('admin');
-  const toggle = (
-    <button
-      type="button"
-      aria-expanded={!collapsed}
-      aria-label={collapsed ? t('frame.menu.expand') : undefined}
-      onClick={onToggle}
-      className={clsx(
-        'flex min-h-(--menu-row) w-full items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white focus-visible:-outline-offset-3',
-        collapsed && 'justify-center px-0',
-      )}
-    >
-      <PanelLeft aria-hidden="true" className="size-[19px] text-night-text-3" />
-      {collapsed ? null : t('frame.menu.collapse')}
-    </button>
-  );
   return (
     <aside
       className={clsx(
@@ -42,13 +27,21 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         <MenuList collapsed={collapsed} />
       </nav>
       <div className="border-t border-night-2 py-1">
-        {collapsed ? (
-          <Tooltip text={t('frame.menu.expand')} side="right">
-            {toggle}
-          </Tooltip>
-        ) : (
-          toggle
-        )}
+        <Tooltip text={t('frame.menu.expand')} side="right" off={!collapsed}>
+          <button
+            type="button"
+            aria-expanded={!collapsed}
+            aria-label={collapsed ? t('frame.menu.expand') : undefined}
+            onClick={onToggle}
+            className={clsx(
+              'flex min-h-(--menu-row) w-full items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white focus-visible:-outline-offset-3',
+              collapsed && 'justify-center px-0',
+            )}
+          >
+            <PanelLeft aria-hidden="true" className="size-[19px] text-night-text-3" />
+            {collapsed ? null : t('frame.menu.collapse')}
+          </button>
+        </Tooltip>
       </div>
     </aside>
   );
