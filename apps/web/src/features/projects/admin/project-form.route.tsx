@@ -13,7 +13,7 @@ import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { createOrUpdate, hasSameFields } from '#kit/admin/form/saved-record.ts';
+import { hasSameFields, useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -40,8 +40,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   const services = trpc.services.list.useQuery({});
   useQueryErrorToast(categories.error ?? services.error, t('projects.loadFailed'));
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
-  const create = trpc.projects.create.useMutation();
-  const update = trpc.projects.update.useMutation();
+  const store = useCreateOrUpdate(trpc.projects);
   const addImages = useAddImages();
   const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
   const { control } = form;
@@ -64,7 +63,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
       form={form}
       record={project}
       save={async ({ newImages = [], ...data }, current: SavedProject | undefined, mode): Promise<SavedProject> => {
-        const saved = await createOrUpdate(create.mutateAsync, update.mutateAsync)(data, current, mode);
+        const saved = await store(data, current, mode);
         stored.current = saved;
         const failed = await addImages(saved.id, newImages);
         return failed.length > 0 ? { ...saved, newImages: failed } : saved;

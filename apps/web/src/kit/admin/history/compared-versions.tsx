@@ -142,7 +142,7 @@ const emptied = (version: Version): Version => ({
 });
 
 /** A version never changes; what it says of pictures that are gone may. */
-const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
+export const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
 
 interface RestoreProps {
   form: HistoryProps;

@@ -14,7 +14,7 @@ import { useFieldNames } from '../form/field-labels';
 import { DaySections } from '../list/day-sections';
 import { Pager } from '../list/pager';
 import { Pending } from '../pending';
-import { ComparedVersions } from './compared-versions';
+import { ComparedVersions, fresh } from './compared-versions';
 import type { HistoryProps, VersionSummary } from './field-changes';
 
 const perPage = 20;
@@ -33,7 +33,6 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const label = useFieldNames(form.kind);
   const ofRecord = { entity: form.kind, id: form.record.id, locale, limit: perPage };
-  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
   const newest = trpc.revisions.list.useQuery({ ...ofRecord, offset: 0 }, fresh);
   const versions = trpc.revisions.list.useQuery(
     { ...ofRecord, offset: (page - 1) * perPage },
