@@ -60,6 +60,55 @@ test('the head of a project has its SEO fields, or without them its title and de
   }
 });
 
+const seo = { seoTitle: 'Bursa pano', seoDescription: 'Pano yenileme ve ölçüm' };
+const english = { seoTitle: 'Boards in Bursa', seoDescription: 'Switchboards renewed' };
+const texts = { title: 'Pano', slug: 'seo-pano', content: '<p>Metin</p>' };
+const translated = { title: 'Board', slug: 'seo-board', content: '<p>Text</p>' };
+const kinds = [
+  {
+    path: '/articles',
+    shown: ['/articles/seo-pano', '/en/articles/seo-board'],
+    data: { ...texts, publishedAt: '2026-01-01T00:00:00Z' },
+    texts: translated,
+  },
+  {
+    path: '/categories',
+    shown: ['/category/seo-pano', '/en/category/seo-board'],
+    data: { name: 'Pano', slug: 'seo-pano' },
+    texts: { name: 'Board', slug: 'seo-board' },
+  },
+  { path: '/pages', shown: ['/sayfa/seo-pano', '/en/page/seo-board'], data: texts, texts: translated },
+] as const;
+
+for (const { path, shown, data, texts } of kinds) {
+  test(`${path}: the head has the texts for search engines in each language, or the title`, async ({ read, api }) => {
+    const { id } = await api.post(`/admin${path}`, data);
+    try {
+      const { page } = await read(shown[0]);
+      expect((await readHead(page)).title).toBe('Pano – Örnek Elektrik');
+      await api.put(`/admin${path}/${id}`, seo);
+      await api.put(`/admin${path}/${id}/translations/en`, { ...texts, ...english });
+      for (const [address, { seoTitle, seoDescription }] of [
+        [shown[0], seo],
+        [shown[1], english],
+      ] as const) {
+        await read(address);
+        const { title, description, properties } = await readHead(page);
+        expect([title, description]).toEqual([seoTitle, seoDescription]);
+        expect(properties).toMatchObject({
+          'og:title': seoTitle,
+          'og:description': seoDescription,
+          'twitter:title': seoTitle,
+          'twitter:description': seoDescription,
+        });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(address === shown[0] ? 'Pano' : 'Board');
+      }
+    } finally {
+      await api.remove(`/admin${path}/${id}`);
+    }
+  });
+}
+
 async function readHead(page: Page) {
   return page.evaluate(() => {
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;

@@ -37,3 +37,11 @@ export const translationWrites = paths.map(
     of: 'record',
   }),
 );
+
+/** Of the records that have fields beside the contract. */
+export const detailPaths = ['/articles/{id}/details', '/categories/{id}/details', '/pages/{id}/details'];
+
+export const detailRows: readonly Row[] = detailPaths.flatMap((path): Row[] => [
+  ['GET', path, 'public'],
+  ['GET', `/admin${path}`, 'bearer'],
+]);

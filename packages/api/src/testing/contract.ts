@@ -1,4 +1,4 @@
-import { type Row, translationRows, translationWrites, type WriteEndpoint } from './contract-rows';
+import { detailRows, type Row, translationRows, translationWrites, type WriteEndpoint } from './contract-rows';
 
 /**
  * Every method and path that clients of the API rely on. Nothing here may change or go: tests hold it against what the
@@ -120,6 +120,7 @@ export const additions: readonly Row[] = [
   ['PUT', '/admin/projects/order', 'bearer'],
   ['PUT', '/project/{id}/images/order', 'bearer'],
   ['PUT', '/project-images/{id}', 'bearer'],
+  ...detailRows,
   ['GET', '/projects/{id}/specs', 'public'],
   ['GET', '/admin/projects/{id}/specs', 'bearer'],
   ['GET', '/admin/keywords/{id}', 'bearer'],
@@ -181,61 +182,6 @@ export const publicProcedures = [
   'settings.home',
   'settings.sectionTitles',
   'settings.siteOffline',
-];
-
-/** What the response cache may keep; a read that is added here must be the same for everybody. */
-export const sharedReadProcedures = [
-  'aboutSection.visible',
-  'articles.bySlug',
-  'articles.listPublished',
-  'brands.listActive',
-  'brands.listVisible',
-  'categories.bySlug',
-  'categories.listVisible',
-  'company.get',
-  'heroSections.listActive',
-  'menus.forFrame',
-  'pages.bySlug',
-  'pages.forFrame',
-  'pages.listPublic',
-  'projects.bySlug',
-  'projects.listByCategory',
-  'projects.listFiltered',
-  'projects.listVisible',
-  'services.bySlug',
-  'services.listVisible',
-  'services.nameBySlug',
-  'settings.home',
-  'settings.sectionTitles',
-  'settings.siteOffline',
-];
-export const sharedReadPaths = [
-  '/about-sections',
-  '/articles',
-  '/articles/slug/{slug}',
-  '/articles/{id}',
-  '/brands',
-  '/brands/active',
-  '/categories',
-  '/categories/{id}',
-  '/hero-sections',
-  '/hero-sections/active',
-  '/hero-sections/active/all',
-  '/pages',
-  '/pages/slug/{slug}',
-  '/pages/{id}',
-  '/projects',
-  '/projects/category/{slug}',
-  '/projects/slug/{slug}',
-  '/projects/{id}',
-  '/projects/{id}/specs',
-  '/services',
-  '/services/slug/{slug}',
-  '/settings/company',
-  '/settings/home',
-  '/settings/home-layout',
-  '/settings/section-titles',
-  '/settings/site-offline',
 ];
 
 const same = (body: Record<string, unknown>) => body;

@@ -182,7 +182,7 @@ function findUnlinked({ pages, links, linked }: HealthSite): HealthFinding[] {
 function findSameTitles(pages: HealthPage[]): HealthFinding[] {
   const seen = new Set<string>();
   return pages.flatMap((page) => {
-    const key = `${page.kind} ${fold(page.title)}`;
+    const key = `${page.kind} ${fold(page.shownTitle)}`;
     if (seen.has(key)) return report(page, 'sameTitle', 'title');
     seen.add(key);
     return [];

@@ -14,6 +14,8 @@ export type HealthPage = {
   kind: RecordKind;
   id: number;
   title: string;
+  /** What search results call it. */
+  shownTitle: string;
   slug: string;
   path: string;
   /** The fields that may describe it below its title in search results; none where it has no such field. */
@@ -64,7 +66,7 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
   const targets = translation.links ?? [];
   const states = ['showInFooter', 'parentId'].filter((field) => fields.includes(field));
   const descriptions = describing.filter((field) => fields.includes(field) && !richText.includes(field));
-  const names = ['title', 'name', 'slug'].filter((field) => fields.includes(field));
+  const names = ['title', 'name', 'seoTitle', 'slug'].filter((field) => fields.includes(field));
   const blocks = fields.filter((field) => history.fields[field] === 'blocks');
   const columns = [...names, ...richText, ...blocks, ...targets, ...states, ...descriptions];
   const rows: ({ id: number } & Row)[] = await translation.records(db).findMany({
@@ -93,6 +95,7 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
       kind,
       id,
       title,
+      shownTitle: textOf(row, 'seoTitle') || title,
       slug,
       path: sitePath(entity.kind, slug),
       descriptions: descriptions.map((name) => ({ field: name, text: textOf(row, name) })),

@@ -67,7 +67,7 @@ test('thin texts, silent pictures, missing descriptions and titles that repeat a
   await trpc.articles.create({ title: 'Taslak', slug: 'taslak', content: '<p>x</p>' });
   expect(await find('thinText')).toEqual([[two.id, 'content', 2, '']]);
   expect(await find('silentPictures')).toEqual([[one.id, 'content', 1, '']]);
-  expect(await find('description')).toEqual([[one.id, 'excerpt', 0, '']]);
+  expect(await find('description')).toEqual([[one.id, 'seoDescription', 0, '']]);
   expect(await find('sameTitle')).toEqual([[two.id, 'title', 0, '']]);
 });
 
@@ -169,7 +169,7 @@ test('an English text without the description that its Turkish has is found whil
   await trpc.company.update({ data: { slogan, siteDescription: { tr: 'Pano', en: null } } });
   const missing = [
     [null, 'siteDescription', 0, ''],
-    [one.id, 'excerpt', 0, ''],
+    [one.id, 'seoDescription', 0, ''],
   ];
   expect(await find('englishDescription')).toEqual(missing);
   await trpc.company.update({ data: { english: false } });
@@ -217,4 +217,23 @@ test('a second visit computes nothing again until the content changes or an arti
   onTestFinished(() => void vi.useRealTimers());
   expect(await visit()).toEqual({ thin: 2, computed: true });
   expect(await visit()).toEqual({ thin: 2, computed: false });
+});
+
+test('texts for search engines mend what is missing, and make two pages of one title different', async () => {
+  const { trpc, find } = await startHealth();
+  const category = await trpc.categories.create({ name: 'Panolar', slug: 'panolar' });
+  const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long, showInFooter: true });
+  const other = await trpc.pages.create({ title: 'Garanti', slug: 'garanti-2', content: '', showInFooter: true });
+  expect(await find('description')).toEqual([
+    [category.id, 'seoDescription', 0, ''],
+    [page.id, 'seoDescription', 0, ''],
+    [other.id, 'seoDescription', 0, ''],
+  ]);
+  expect(await find('sameTitle')).toEqual([[other.id, 'title', 0, '']]);
+  const data = { seoTitle: 'Trafo garantisi', seoDescription: 'Trafolarda beş yıl' };
+  await trpc.categories.update({ id: category.id, data: { description: 'Panolarımız' } });
+  await trpc.pages.update({ id: page.id, data: { seoDescription: 'Panolarda iki yıl' } });
+  await trpc.pages.update({ id: other.id, data });
+  expect(await find('description')).toEqual([]);
+  expect(await find('sameTitle')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { flag, image, line, nullable, requiredSlug, richText, text } from '#platform/fields/builders';
+import { flag, image, line, nullable, requiredSlug, richText, seoFields, text } from '#platform/fields/builders';
 import { pickFields } from '#platform/fields/derive';
 import { idField, isStorableDate } from '#platform/input/fields';
 
@@ -48,6 +48,7 @@ export const articleFields = {
     example: { tr: 'Seçimde üç soru yeter.', en: 'Three questions are enough.' },
   }),
   featuredImage: image(),
+  ...seoFields,
   categoryId: nullable('reference', categoryId, z.int().nullable()),
   publishedAt: nullable('state', publishedAt, z.string().nullable(), { example: '2026-03-01T09:00:00Z' }),
   visible: flag({ initial: true }),

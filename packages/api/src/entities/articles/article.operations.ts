@@ -17,13 +17,13 @@ import { editTrashed, type TrashSource, withItem } from '#platform/records/trash
 import { invalid } from '#platform/transport/errors';
 import { articleFields } from './article.fields';
 import {
+  allColumns,
   categorySelect,
   englishTexts,
   get,
   getForUpdate,
   isPublic,
   itemSelect,
-  ownColumns,
   select,
   toItem,
   toRecord,
@@ -68,7 +68,7 @@ export async function update(
     const search = joinSearch(translation, texts, english);
     const columns = { ...data, search, sortKey: toSortKey(texts.title), version: { increment: 1 } };
     // With the category in the select, Prisma would read the record again.
-    const row = await tx.article.update({ where, data: columns, select: { ...ownColumns, content: true } });
+    const row = await tx.article.update({ where, data: columns, select: allColumns });
     const after = toRecord({ ...row, category });
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, articleHistory, before, after);

@@ -14,7 +14,7 @@ import { onlyTranslated, type Reading } from '#platform/records/translations/rea
 import { type TranslationRow, translationLocale } from '#platform/records/translations/translation-source';
 import { createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
-import { articleCard } from './article.fields';
+import { articleCard, articleFields } from './article.fields';
 import {
   type ArticleListItem,
   type ArticleQuery,
@@ -37,8 +37,7 @@ export const isPublic = () => ({ visible: true, publishedAt: { lte: new Date() }
 
 export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading: Reading = {}) => {
   const where = { ...isPublic(), ...onlyTranslated(reading) };
-  const select = { ...ownColumns, content: true };
-  const rows = db.article.findMany({ where, select, orderBy: orders['-publishedAt'], ...slice(page) });
+  const rows = db.article.findMany({ where, select: allColumns, orderBy: orders['-publishedAt'], ...slice(page) });
   const { items, ...rest } = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
   const articles = await localizePages(db, englishTexts, reading, items);
   const clean = articles.map((article) => withCleanTexts(article, 'content'));
@@ -114,7 +113,7 @@ export async function getForUpdate(
   tx: Db,
   id: number,
 ): Promise<{ before: ArticleRecord; english: TranslationRow | null }> {
-  const tables = { table: 'Article', select: updateColumns, locale: translationLocale } as const;
+  const tables = { table: 'Article', select: allColumns, locale: translationLocale } as const;
   const { row, translation: english } = orNotFound(
     await findWithTranslation<UpdateRow, TranslationRow>(tx, tables, id),
     'article.notFound',
@@ -129,16 +128,16 @@ export async function getForUpdate(
 
 const categories = createQueryCache<ArticleRecord['category']>(['Category']);
 
-export const ownColumns = selectFields('Article', articleCard);
+const ownColumns = selectFields('Article', articleCard);
 
-const updateColumns = { ...ownColumns, content: true } as const;
-type UpdateRow = Prisma.ArticleGetPayload<{ select: typeof updateColumns }>;
+export const allColumns = { ...ownColumns, ...selectFields('Article', articleFields) } as const;
+type UpdateRow = Prisma.ArticleGetPayload<{ select: typeof allColumns }>;
 
 export const categorySelect = { id: true, name: true, slug: true } satisfies Prisma.CategorySelect;
 
 export const itemSelect = { ...ownColumns, category: { select: categorySelect } } satisfies Prisma.ArticleSelect;
 
-export const select = { ...itemSelect, content: true } satisfies Prisma.ArticleSelect;
+export const select = { ...itemSelect, ...allColumns } satisfies Prisma.ArticleSelect;
 
 const orders = {
   '-id': [{ id: 'desc' }],
@@ -179,8 +178,7 @@ function countTotal(
 }
 
 async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }) {
-  const select = { ...ownColumns, content: true };
-  const rows = db.article.findMany({ where: { ...where, ...isPublic() }, select, take: 1 });
+  const rows = db.article.findMany({ where: { ...where, ...isPublic() }, select: allColumns, take: 1 });
   const [article] = await addPublicCategories(db, rows);
   return article ? toRecord(article) : null;
 }

@@ -1,6 +1,7 @@
 import { exampleOf } from '#platform/fields/derive';
 import {
   crudEndpoints,
+  detailsEndpoints,
   publicList,
   publicRecord,
   publicRecordBySlug,
@@ -9,7 +10,7 @@ import {
 import { articleFields } from './article.fields';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
-import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';
+import { articleCreate, articleDetails, articleQuery, articleRest, articleUpdate } from './article.schema';
 
 const resource = { tag: 'Articles', missing: 'article.notFound', record: articleRest } as const;
 
@@ -23,6 +24,13 @@ export const articleEndpoints = [
   ),
   publicRecord(resource, '/articles/{id}', 'Read a published article', queries.getPublished),
   toggleEndpoint(resource, '/admin/articles/{id}/toggle-visible', 'Show or hide an article', articles.toggleVisible),
+  ...detailsEndpoints(
+    { ...resource, record: articleDetails },
+    '/articles/{id}/details',
+    '/admin/articles/{id}/details',
+    queries.getPublished,
+    queries.get,
+  ),
   ...crudEndpoints({
     ...resource,
     path: '/admin/articles',

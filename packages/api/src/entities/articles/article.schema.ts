@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { contractOf, deriveSchemas } from '#platform/fields/derive';
+import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
 import { booleanFilter, idFilter } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
-import { articleFields } from './article.fields';
+import { type articleCard, articleFields } from './article.fields';
 
 export const {
   create: articleCreate,
@@ -34,9 +35,15 @@ export const articleRest = z
   })
   .meta({ id: 'Article' });
 
+/** Its fields beside the contract. */
+export const articleDetails = z
+  .object({ ...besideContract(articleFields, articleRest.shape), ...languageAndPaths })
+  .meta({ id: 'ArticleDetails' });
+
 export type ArticleCreate = z.output<typeof articleCreate>;
 export type ArticleUpdate = z.output<typeof articleUpdate>;
 export type ArticleQuery = z.output<typeof articleQuery>;
-export type ArticleRecord = z.output<typeof articleRest> & { version: number };
+type Named = Pick<z.output<typeof articleRest>, 'category'>;
+export type ArticleRecord = Stored<ArticleCreate> & Named;
 /** A card of the site or a row of the back office: everything but the text. */
-export type ArticleListItem = Omit<ArticleRecord, 'content'>;
+export type ArticleListItem = Stored<Pick<ArticleCreate, keyof typeof articleCard>> & Named;

@@ -21,9 +21,10 @@ import { joinSearch, markStale } from '#platform/records/translations/turkish-ed
 import { editTrashed, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, orNotFound } from '#platform/transport/errors';
-import { categoryFields } from './category.fields';
+import { categoryCard, categoryFields } from './category.fields';
 import {
   type CategoryCreate,
+  type CategoryItem,
   type CategoryListItem,
   type CategoryQuery,
   type CategoryRecord,
@@ -39,8 +40,8 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
   const where = { ...isPublic, ...onlyTranslated(reading) };
   const categories = await listPicked(query, (page) => {
     const picked = { ...where, ...onlyPicked(page) };
-    const rows = db.category.findMany({ where: picked, select, orderBy: orders.order, ...slice(page) });
-    return pageOf(page, rows, db.category.count({ where }), toRecord);
+    const rows = db.category.findMany({ where: picked, select: itemSelect, orderBy: orders.order, ...slice(page) });
+    return pageOf(page, rows, db.category.count({ where }), toItem);
   });
   return { ...categories, items: await localizePages(db, translation, reading, categories.items) };
 }
@@ -57,8 +58,8 @@ export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Pa
   const belonging = await countBelonging(db);
   const where = { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
-  const rows = db.category.findMany({ where, select, orderBy, ...slice(query) });
-  return pageOf(query, rows, db.category.count({ where }), (row) => ({ ...toRecord(row), ...belonging(row.id) }));
+  const rows = db.category.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
+  return pageOf(query, rows, db.category.count({ where }), (row) => ({ ...toItem(row), ...belonging(row.id) }));
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecord> {
@@ -105,9 +106,9 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 export const toggleVisible = (ctx: ApiContext, id: number) => toggle(ctx, id, get, update);
 
 /** Gives categories their new positions, all or none, and returns every category in the new order. */
-export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<CategoryRecord[]> {
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<CategoryItem[]> {
   await storeOrder(ctx, source, items);
-  return (await ctx.db.category.findMany({ select, orderBy: orders.order })).map(toRecord);
+  return (await ctx.db.category.findMany({ select: itemSelect, orderBy: orders.order })).map(toItem);
 }
 
 export const move = (ctx: ApiContext, id: number, position: number) => moveTo(ctx, source, id, position);
@@ -132,6 +133,8 @@ export async function findCategoryIds(db: Db): Promise<(slug: string) => number>
   return (slug) => ids.get(slug) ?? 0;
 }
 
+const itemSelect = selectFields('Category', categoryCard);
+
 const select = selectFields('Category', categoryFields);
 
 const orders = {
@@ -145,7 +148,7 @@ const orders = {
 export const subject = {
   entity: 'category',
   label: ({ name }: { name: string }) => name,
-} satisfies Subject<CategoryRecord>;
+} satisfies Subject<CategoryItem>;
 
 /** The articles of a deleted category go on without one; those that still have none return to it. */
 type Trashed = Prisma.CategoryUncheckedCreateInput & { articles: { id: number }[] };
@@ -176,6 +179,8 @@ const searchText = (texts: object) => searchTextOf(categoryFields, texts);
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withIsoDates(row);
+
+const toItem = (row: Prisma.CategoryGetPayload<{ select: typeof itemSelect }>): CategoryItem => withIsoDates(row);
 
 type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
 
@@ -210,9 +215,9 @@ export const translation = {
   missing: 'category.notFound',
 } satisfies TranslationSource;
 
-const source: OrderedSource<CategoryRecord> = {
+const source: OrderedSource<CategoryItem> = {
   table: (db) => db.category,
-  find: async (db, ids) => (await db.category.findMany({ ...withIds(ids), select })).map(toRecord),
+  find: async (db, ids) => (await db.category.findMany({ ...withIds(ids), select: itemSelect })).map(toItem),
   subject,
   trash,
   pages: { source: translation, isPublic: () => isPublic },

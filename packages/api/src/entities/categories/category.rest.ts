@@ -1,6 +1,7 @@
 import { exampleOf } from '#platform/fields/derive';
 import {
   crudEndpoints,
+  detailsEndpoints,
   orderEndpoint,
   publicList,
   publicRecord,
@@ -8,7 +9,7 @@ import {
 } from '#platform/transport/crud-endpoints';
 import { categoryFields } from './category.fields';
 import * as categories from './category.operations';
-import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
+import { categoryCreate, categoryDetails, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
 const resource = { tag: 'Categories', missing: 'category.notFound', record: categoryRest } as const;
 
@@ -21,6 +22,13 @@ export const categoryEndpoints = [
     '/admin/categories/{id}/toggle-visible',
     'Show or hide a category together with its projects',
     categories.toggleVisible,
+  ),
+  ...detailsEndpoints(
+    { ...resource, record: categoryDetails },
+    '/categories/{id}/details',
+    '/admin/categories/{id}/details',
+    categories.getVisible,
+    categories.get,
   ),
   ...crudEndpoints({
     ...resource,

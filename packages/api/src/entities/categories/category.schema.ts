@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { contractOf, deriveSchemas } from '#platform/fields/derive';
+import { besideContract, deriveSchemas, outputsOf } from '#platform/fields/derive';
 import { booleanFilter, idField, orderField } from '#platform/input/fields';
 import { byIds, listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
-import { categoryFields } from './category.fields';
+import { categoryCard, categoryFields } from './category.fields';
 
 const { create, ...derived } = deriveSchemas('category', categoryFields);
 export const {
@@ -34,14 +34,21 @@ export type ProjectsMoveAndRemoval = z.output<typeof projectsMoveAndRemoval>;
 export const categoryRest = z
   .object({
     id: z.int(),
-    ...contractOf(categoryFields, ['name', 'slug', 'description', 'image', 'order', 'visible']),
+    ...outputsOf(categoryCard),
     ...languageAndPaths,
   })
   .meta({ id: 'Category' });
+
+/** Its fields beside the contract. */
+export const categoryDetails = z
+  .object({ ...besideContract(categoryFields, categoryCard), ...languageAndPaths })
+  .meta({ id: 'CategoryDetails' });
 
 export type CategoryCreate = z.output<typeof categoryCreate>;
 export type CategoryUpdate = z.output<typeof categoryUpdate>;
 export type CategoryQuery = z.output<typeof categoryQuery>;
 export type CategoryRecord = Stored<z.output<typeof create>>;
+/** What lists show of it. */
+export type CategoryItem = Stored<Pick<z.output<typeof create>, keyof typeof categoryCard>>;
 /** A row of the back office; everything that refers to the category counts, hidden or not. */
-export type CategoryListItem = CategoryRecord & { projectCount: number; articleCount: number };
+export type CategoryListItem = CategoryItem & { projectCount: number; articleCount: number };

@@ -27,8 +27,8 @@ export const pageEntity = {
   publicPage: {
     getPublic: pages.getPublic,
     share: async (ctx, slug, reading) => {
-      const { path, title } = await pages.getBySlug(ctx, slug, reading);
-      return { path, title, image: null };
+      const { path, title, image } = await pages.getBySlug(ctx, slug, reading);
+      return { path, title, image };
     },
     sitemap: { orderBy: [{ id: 'desc' }], select: {}, images: () => [] },
     feed: null,
@@ -40,7 +40,7 @@ export const pageEntity = {
   translation: pages.translation,
   pairedTexts: null,
   search: { rank: 7, textIndex: null, orderBy: [{ id: 'asc' }] },
-  pictures: { rank: 7, columns: ['content', 'blocks'] },
+  pictures: { rank: 7, columns: ['content', 'blocks', 'image'] },
   dashboard: {},
   transfer: {
     schema: z.array(row),

@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { line, nullable, requiredSlug } from '#platform/fields/builders';
+import { image, line, nullable, requiredSlug, seoFields } from '#platform/fields/builders';
 import { pickFields } from '#platform/fields/derive';
 import { field } from '#platform/fields/field';
 import { idField, optionalHtml } from '#platform/input/fields';
@@ -42,6 +42,8 @@ export const pageFields = {
     blank: noBlocks,
     initial: noBlocks,
   }),
+  ...seoFields,
+  image: image({ rest: 'The picture beside shared links; null where one is drawn with the title' }),
   /** Whether the footer of every page links to it. */
   showInFooter: field({
     rule: z.boolean({ error: message('page.showInFooter') }),

@@ -1,8 +1,22 @@
 import { exampleOf } from '#platform/fields/derive';
-import { crudEndpoints, publicList, publicRecord, publicRecordBySlug } from '#platform/transport/crud-endpoints';
+import {
+  crudEndpoints,
+  detailsEndpoints,
+  publicList,
+  publicRecord,
+  publicRecordBySlug,
+} from '#platform/transport/crud-endpoints';
 import { pageFields } from './page.fields';
 import * as pages from './page.operations';
-import { type PageRecord, pageAdminRest, pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
+import {
+  type PageRecord,
+  pageAdminRest,
+  pageCreate,
+  pageDetails,
+  pageListQuery,
+  pageRest,
+  pageUpdate,
+} from './page.schema';
 
 const resource = { tag: 'Pages', missing: 'page.notFound', record: pageRest } as const;
 /** A page without blocks has no such field. */
@@ -17,6 +31,13 @@ export const pageEndpoints = [
   publicList(resource, '/pages', 'List the pages without their texts', pages.listPublic),
   publicRecordBySlug(resource, '/pages/slug/{slug}', 'Read a page by its slug', pages.getBySlug),
   publicRecord(resource, '/pages/{id}', 'Read a page', pages.getPublic),
+  ...detailsEndpoints(
+    { ...resource, record: pageDetails },
+    '/pages/{id}/details',
+    '/admin/pages/{id}/details',
+    pages.getPublic,
+    pages.get,
+  ),
   ...crudEndpoints({
     ...resource,
     record: pageAdminRest,

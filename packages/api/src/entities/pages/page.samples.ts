@@ -2,13 +2,15 @@ import { privacyNoticeSlug } from '#addresses';
 import { englishFirmMarks, firmMarks } from './firm-marks';
 import type { PageCreate } from './page.schema';
 
-type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'showInFooter'> & {
-  english: Pick<PageCreate, 'title' | 'slug' | 'content'>;
+type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'seoDescription' | 'showInFooter'> & {
+  english: Pick<PageCreate, 'title' | 'slug' | 'content' | 'seoDescription'>;
 };
 
 const aydinlatmaMetni: SamplePage = {
   title: 'Aydınlatma Metni',
   slug: privacyNoticeSlug,
+  seoDescription:
+    'İletişim formunu dolduran herkes için: hangi bilgiyi neden aldığımız, ne kadar sakladığımız ve haklarınız.',
   showInFooter: true,
   content: [
     '<p>Bu metin, sitemizdeki iletişim formunu doldurduğunuzda bize verdiğiniz kişisel verileri ne için kullandığımızı, ne kadar sakladığımızı ve haklarınızı anlatır. 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca hazırlanmıştır.</p>',
@@ -44,6 +46,8 @@ const aydinlatmaMetni: SamplePage = {
   english: {
     title: 'Privacy Notice',
     slug: 'privacy-notice',
+    seoDescription:
+      'For everybody who fills in the contact form: what we ask for and why, how long we keep it, and your rights.',
     content: [
       '<p>This notice explains what we use the personal data for that you give us in the contact form of this site, how long we keep it, and which rights you have. It was prepared in accordance with article 10 of the Turkish Personal Data Protection Law No. 6698 (KVKK). The Turkish text is the binding one.</p>',
       '<h2>Data controller</h2>',
@@ -80,6 +84,8 @@ const aydinlatmaMetni: SamplePage = {
 const gizlilik: SamplePage = {
   title: 'Gizlilik ve Çerezler',
   slug: 'gizlilik',
+  seoDescription:
+    'Sitemizin tarayıcınızda ne sakladığı, hangi çerezleri kullanmadığı ve başka sitelere ne zaman bağlandığı.',
   showInFooter: true,
   content: [
     '<p>Kısaca: Bu site reklam ya da izleme çerezi kullanmaz, ziyaretinizi başka şirketlerle paylaşmaz. Bu yüzden sizi bir çerez onay penceresiyle de karşılamıyoruz.</p>',
@@ -104,6 +110,8 @@ const gizlilik: SamplePage = {
   english: {
     title: 'Privacy and Cookies',
     slug: 'privacy-and-cookies',
+    seoDescription:
+      'What our site keeps in your browser, which cookies it does without, and when it connects to other sites.',
     content: [
       '<p>In short: this site uses no advertising or tracking cookies and does not share your visit with other companies. That is why no cookie banner greets you.</p>',
       '<h2>What is stored in your browser?</h2>',

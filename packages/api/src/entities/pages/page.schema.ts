@@ -1,11 +1,11 @@
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
-import { contractOf, deriveSchemas } from '#platform/fields/derive';
+import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
-import { pageFields } from './page.fields';
+import { type pageCard, pageFields } from './page.fields';
 import { englishBlocks, type PageBlock, pageBlockRest } from './page-blocks.schema';
 
 const { translation, ...derived } = deriveSchemas('page', pageFields);
@@ -29,6 +29,11 @@ export const pageAdminRest = pageRest
   .extend({ blocks: z.array(pageBlockRest).optional() })
   .meta({ id: 'PageWithBlocks' });
 
+/** Its fields beside the contract and the blocks. */
+export const pageDetails = z
+  .object({ ...besideContract(pageFields, { ...pageAdminRest.shape, parentId: true }), ...languageAndPaths })
+  .meta({ id: 'PageDetails' });
+
 /** A page as visitors see it; `parent` is the page that it stands under, `blocks` are named where it has some. */
 export type PublicPage = Omit<PageRecord, 'parentId' | 'blocks'> & {
   blocks?: PageBlock[] | undefined;
@@ -49,4 +54,4 @@ export type PageUpdate = z.output<typeof pageUpdate>;
 export type PageListQuery = z.output<typeof pageListQuery>;
 export type PageRecord = Stored<PageCreate>;
 /** A row of the back office: everything but the texts. */
-export type PageListItem = Omit<PageRecord, 'content' | 'blocks'>;
+export type PageListItem = Stored<Pick<PageCreate, keyof typeof pageCard>>;

@@ -78,7 +78,15 @@ export async function listVisibleItems(
 
 /** The public projects of a public category. */
 export async function listByCategory({ db }: ApiContext, slug: string, page: PageQuery, reading: Reading = {}) {
-  const select = { id: true, name: true, slug: true, description: true, image: true };
+  const select = {
+    id: true,
+    name: true,
+    slug: true,
+    description: true,
+    image: true,
+    seoTitle: true,
+    seoDescription: true,
+  };
   const find = (where: { id: number } | { slug: string }) =>
     db.category.findFirst({ where: { ...isPublicCategory, ...where }, select });
   const category = await localizeBySlug(db, categoryTranslation, reading, slug, find);

@@ -209,6 +209,32 @@ const readPublic = <Record extends z.ZodType, Params>(
     }),
   });
 
+/**
+ * Two endpoints that read the fields of a record beside those of the contract, which are written with the record: one for
+ * visitors, one for the back office.
+ */
+export const detailsEndpoints = <Record extends z.ZodType>(
+  resource: Resource<Record>,
+  path: string,
+  adminPath: string,
+  getPublic: (ctx: ApiContext, id: number, reading: Reading) => Promise<z.input<Record>>,
+  get: (ctx: ApiContext, id: number) => Promise<z.input<Record>>,
+): Endpoint[] => [
+  publicRecord(resource, path, 'Read what search engines and shared links get of it', getPublic),
+  endpoint({
+    method: 'get',
+    path: adminPath,
+    tag: resource.tag,
+    summary: 'Read its further fields, which are written with it',
+    admin: true,
+    tokens: 'content',
+    params: idParam,
+    missing: resource.missing,
+    response: one(resource.record),
+    run: async ({ ctx, params }) => ({ data: await get(ctx, params.id) }),
+  }),
+];
+
 /** A record as it was before there were languages, where the request names none. */
 export const withoutLanguage = <T>({ locale }: ReadingQuery, record: T): T =>
   locale ? record : { ...record, lang: undefined, paths: undefined };

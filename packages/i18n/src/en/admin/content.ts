@@ -1,6 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { content as turkish } from '../../tr/admin/content';
-import { moreImages, seoFields } from './media';
+import { moreImages, seoFields, seoKeywords } from './media';
 
 export const content: Translation<typeof turkish> = {
   services: {
@@ -42,6 +42,7 @@ export const content: Translation<typeof turkish> = {
       order: 'Order',
       visible: 'Visible',
       ...seoFields,
+      seoKeywords,
     },
     icons: {
       none: 'No icon was found for this word. Try another or a shorter one, such as bulb, cable or panel.',
@@ -104,6 +105,7 @@ export const content: Translation<typeof turkish> = {
       publishedAt: 'Publication date',
       publishedAtHint: 'In Turkish time. Left empty the article stays a draft; a later date schedules it.',
       visible: 'Visible',
+      ...seoFields,
     },
     now: 'Publish now',
     noneChosen: 'Choose a category',
@@ -199,6 +201,10 @@ export const content: Translation<typeof turkish> = {
       parentId: 'Parent page',
       parentIdHint:
         'The parent page then appears in the breadcrumb at the top of the page; the address does not change.',
+      ...seoFields,
+      image: 'Picture for sharing',
+      imageHint:
+        'Shown when a link to the page is shared on WhatsApp or social media. Left empty, one with the title is drawn.',
     },
     followsProfile:
       'The company’s details and the retention period come from the site details and the privacy screen, and follow them. Once you save a change of the text it stays as you wrote it.',

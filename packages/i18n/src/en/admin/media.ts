@@ -6,8 +6,9 @@ export const seoFields: Translation<typeof turkishSeo> = {
   seoTitleHint: 'Left empty, the title is used.',
   seoDescription: 'SEO description',
   seoDescriptionHint: 'The recommended length is 150–160 characters.',
-  seoKeywords: 'SEO keywords',
 };
+
+export const seoKeywords = 'SEO keywords';
 
 export const moreImages = 'Further pictures';
 
@@ -215,6 +216,8 @@ export const mediaAndFields: Translation<typeof turkish> = {
       addSuggestion: 'Add: {{tag}}',
     },
     seo: {
+      title: 'Search results and sharing',
+      text: 'Optional. Where you leave a field empty, the title and the text of the page itself are used.',
       preview: 'Search result',
       noTitle: 'Title',
       noDescription: 'The description you type appears here in the search result.',

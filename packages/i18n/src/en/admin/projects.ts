@@ -1,6 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { projects as turkish } from '../../tr/admin/projects';
-import { moreImages, seoFields } from './media';
+import { moreImages, seoFields, seoKeywords } from './media';
 
 export const projects: Translation<typeof turkish> = {
   title: 'Projects',
@@ -64,6 +64,7 @@ export const projects: Translation<typeof turkish> = {
     order: 'Order',
     visible: 'Visible',
     ...seoFields,
+    seoKeywords,
   },
   basics: 'Basics',
   text: 'Text',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { showcase as turkish } from '../../tr/admin/showcase';
+import { seoFields } from './media';
 
 export const showcase: Translation<typeof turkish> = {
   heroSections: {
@@ -80,6 +81,7 @@ export const showcase: Translation<typeof turkish> = {
       image: 'Picture of the category',
       order: 'Order',
       visible: 'Visible',
+      ...seoFields,
       visibleHint: 'The projects of a hidden category do not appear on the site either.',
     },
     picture: 'Picture of the category',

@@ -1,4 +1,4 @@
-import { moreImages, seoFields } from './media';
+import { moreImages, seoFields, seoKeywords } from './media';
 
 /** Texts of what is mostly written text, one object for each entity. */
 export const content = {
@@ -41,6 +41,7 @@ export const content = {
       order: 'Sıra',
       visible: 'Görünür',
       ...seoFields,
+      seoKeywords,
     },
     icons: {
       none: 'Bu sözcükle bir ikon bulunamadı. Başka ya da daha kısa bir sözcük yazın, örneğin ampul, kablo ya da pano.',
@@ -103,6 +104,7 @@ export const content = {
       publishedAt: 'Yayın tarihi',
       publishedAtHint: 'Türkiye saatiyle. Boş bırakırsanız makale taslak kalır; ileri bir tarih makaleyi planlar.',
       visible: 'Görünür',
+      ...seoFields,
     },
     now: 'Şimdi yayınla',
     noneChosen: 'Kategori seçiniz',
@@ -197,6 +199,10 @@ export const content = {
       showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
       parentId: 'Üst sayfa',
       parentIdHint: 'Seçerseniz sayfanın üstündeki yolda üst sayfa da görünür; adres değişmez.',
+      ...seoFields,
+      image: 'Paylaşım görseli',
+      imageHint:
+        'Sayfanın bağlantısı WhatsApp’ta ya da sosyal medyada paylaşılınca görünür. Boşsa üzerinde başlık yazan bir görsel hazırlanır.',
     },
     followsProfile:
       'Firma bilgileri ve saklama süresi Site Bilgileri ile Gizlilik (KVKK) ekranından gelir ve kendiliğinden güncellenir. Metni değiştirip kaydederseniz artık yazdığınız gibi kalır.',

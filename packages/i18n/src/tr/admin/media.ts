@@ -4,8 +4,9 @@ export const seoFields = {
   seoTitleHint: 'Boş bırakırsanız başlık kullanılır.',
   seoDescription: 'SEO açıklaması',
   seoDescriptionHint: 'Önerilen uzunluk 150–160 karakterdir.',
-  seoKeywords: 'SEO anahtar kelimeler',
 };
+
+export const seoKeywords = 'SEO anahtar kelimeler';
 
 export const moreImages = 'Ek resimler';
 
@@ -218,6 +219,8 @@ export const mediaAndFields = {
       addSuggestion: 'Ekle: {{tag}}',
     },
     seo: {
+      title: 'Arama sonuçları ve paylaşım',
+      text: 'İsteğe bağlı. Boş bıraktığınız yerde sayfanın kendi başlığı ve metni kullanılır.',
       preview: 'Arama sonucu',
       noTitle: 'Başlık',
       noDescription: 'Açıklama yazdığınızda arama sonucunda burada görünür.',

@@ -1,4 +1,4 @@
-import { moreImages, seoFields } from './media';
+import { moreImages, seoFields, seoKeywords } from './media';
 
 /** Texts of projects. */
 export const projects = {
@@ -63,6 +63,7 @@ export const projects = {
     order: 'Sıra',
     visible: 'Görünür',
     ...seoFields,
+    seoKeywords,
   },
   basics: 'Temel bilgiler',
   text: 'Metin',

@@ -1,3 +1,5 @@
+import { seoFields } from './media';
+
 /** Texts of what is shown with pictures, one object for each entity. */
 export const showcase = {
   heroSections: {
@@ -77,6 +79,7 @@ export const showcase = {
       image: 'Kategorinin görseli',
       order: 'Sıra',
       visible: 'Görünür',
+      ...seoFields,
       visibleHint: 'Gizli bir kategorinin projeleri de sitede görünmez.',
     },
     picture: 'Kategorinin görseli',

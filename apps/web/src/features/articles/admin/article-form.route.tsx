@@ -16,6 +16,7 @@ import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SeoDescriptionField, SeoSection } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { type SchemaControl, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -75,6 +76,10 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
         <TextareaField control={control} name="excerpt" rows={3} />
         <RichTextField control={control} name="content" height={editorHeight} />
       </FormSection>
+      <SeoSection control={control} kind="article" title="title" description="excerpt" content="content">
+        <TextField control={control} name="seoTitle" />
+        <SeoDescriptionField control={control} name="seoDescription" />
+      </SeoSection>
       <SharedFields>
         <FormSection title={t('articles.picture')}>
           <ImageField control={control} name="featuredImage" startsWith="url" />

@@ -16,6 +16,7 @@ import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SeoDescriptionField, SeoSection } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { type SchemaControl, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -51,6 +52,10 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         <SlugField form={form} name="slug" source="name" path={sitePath('category', '')} />
         <TextareaField control={control} name="description" />
       </FormSection>
+      <SeoSection control={control} kind="category" title="name" description="description">
+        <TextField control={control} name="seoTitle" />
+        <SeoDescriptionField control={control} name="seoDescription" />
+      </SeoSection>
       <SharedFields>
         <FormSection title={t('categories.picture')} description={t('categories.pictureHint')}>
           <PictureChoice control={control} name="image" />

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SeoDescriptionField, SeoSection } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -63,6 +65,13 @@ export function PageForm({ page }: { page?: PageRecord }) {
       </FormSection>
       <BlocksField form={form} />
       <NearCopy control={control} id={page?.id} />
+      <SeoSection control={control} kind="page" title="title" content="content">
+        <TextField control={control} name="seoTitle" />
+        <SeoDescriptionField control={control} name="seoDescription" />
+        <SharedFields>
+          <ImageField control={control} name="image" />
+        </SharedFields>
+      </SeoSection>
     </EntityForm>
   );
 }

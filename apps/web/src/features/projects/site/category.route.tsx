@@ -27,12 +27,14 @@ export function Component() {
   const path = pageAddress(category.path, page);
   const record = { lang, paths: { tr: pageAddress(paths.tr, page), en: paths.en && pageAddress(paths.en, page) } };
   const name = page === 1 ? category.name : t('lists.title', { title: category.name, number: page });
-  const description = category.description || t('category.description', { category: category.name });
+  const description =
+    category.seoDescription || category.description || t('category.description', { category: category.name });
   return (
     <>
       <PageHead
         record={record}
         name={name}
+        title={page === 1 ? category.seoTitle : null}
         description={description}
         type="CollectionPage"
         crumbs={[{ name, path, lang }]}

@@ -10,7 +10,7 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { QuestionsField } from '#kit/admin/form/questions-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
+import { SeoDescriptionField, SeoPreview, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { SchemaControl, SchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -49,6 +49,7 @@ export function ServicePageFields({ form }: { form: ServiceForm }) {
           <TextField control={control} name="seoTitle" />
           <SeoDescriptionField control={control} name="seoDescription" />
           <TagsField control={control} name="seoKeywords" />
+          <SeoPreview control={control} kind="service" title="title" description="description" />
         </>
       ) : null}
     </FoldedFormSection>

@@ -1,15 +1,18 @@
+import { recordPath, type SluggedKind } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
-import { truncate } from '@pano/i18n/text/html-text';
+import { htmlToText, truncate } from '@pano/i18n/text/html-text';
+import { slugify } from '@pano/i18n/text/slug';
 import { Box } from '@pano/ui/card';
 import { Field, TextLanguage } from '@pano/ui/field';
+import { FoldedFormSection } from '@pano/ui/form-section';
 import { CharCounter } from '@pano/ui/progress-bar';
 import { TagInput } from '@pano/ui/tag-input';
-import { use, useImperativeHandle } from 'react';
+import { type ReactNode, use, useImperativeHandle, useState } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
-import { usePreviewTitle } from './english/shown-language';
+import { InEachLanguage, usePreviewTitle, useShownTexts } from './english/shown-language';
 import { TranslatedField } from './english/translated-field';
 import { TextareaField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
@@ -82,6 +85,70 @@ function FocusHandle({ fieldRef, id }: { fieldRef: (handle: { focus: () => void 
 const splitTags = (text: string, normalize: (text: string) => string): string[] => [
   ...new Set(text.split(',').map(normalize).filter(Boolean)),
 ];
+
+type SeoSectionProps<Values extends FieldValues, Output> = SeoPreviewProps<Values, Output> & { children: ReactNode };
+
+/** The fields of a page for search engines and shared links, folded until one of them is filled in. */
+export function SeoSection<Values extends FieldValues, Output>({
+  children,
+  ...preview
+}: SeoSectionProps<Values, Output>) {
+  const { t } = useTranslation('admin');
+  const { seoTitle, seoDescription, image } = useTyped(preview.control);
+  const isUsed = Boolean(seoTitle || seoDescription || (preview.kind === 'page' && image));
+  const [open, setOpen] = useState(isUsed);
+  // A draft, or another version, may bring texts along.
+  if (isUsed && !open) setOpen(true);
+  return (
+    <FoldedFormSection
+      title={t('fields.seo.title')}
+      description={t('fields.seo.text')}
+      open={open}
+      onOpen={() => setOpen(true)}
+    >
+      {children}
+      <SeoPreview {...preview} />
+    </FoldedFormSection>
+  );
+}
+
+type SeoPreviewProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>;
+  kind: SluggedKind;
+  /** The fields that search engines show where those for them are empty. */
+  title: FieldPathByValue<Values, Text>;
+  description?: FieldPathByValue<Values, Text>;
+  content?: FieldPathByValue<Values, Text>;
+};
+
+/** The page among the results of a search engine in each language, while it is being typed. */
+export const SeoPreview = <Values extends FieldValues, Output>(props: SeoPreviewProps<Values, Output>) => (
+  <InEachLanguage>
+    <TypedPreview {...props} />
+  </InEachLanguage>
+);
+
+function TypedPreview<Values extends FieldValues, Output>(props: SeoPreviewProps<Values, Output>) {
+  const { control, kind, description, content } = props;
+  const { isEnglish, read } = useShownTexts(useTyped(control));
+  const language = isEnglish ? 'en' : 'tr';
+  const title = read(props.title) ?? '';
+  const own = read('seoDescription') ?? (description ? read(description) : null);
+  return (
+    <SearchPreview
+      path={recordPath(kind, read('slug') ?? slugify(title), language, language)}
+      title={read('seoTitle') ?? title}
+      description={own ?? htmlToText((content ? read(content) : null) ?? '')}
+    />
+  );
+}
+
+/** What stands in the text fields of a form. */
+function useTyped<Values extends FieldValues, Output>(control: Control<Values, unknown, Output>) {
+  const values: Record<string, unknown> = useWatch({ control });
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries<string | undefined>(Object.entries(values).filter(isText));
+}
 
 interface SearchPreviewProps {
   /** The address below the site's own, such as `/proje/trafo-merkezi`. */
