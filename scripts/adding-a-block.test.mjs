@@ -1,16 +1,16 @@
 // Applies the steps of docs/adding-a-block.md to a copy of the project, compiles and tests it, and compiles it without each file.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { applyStep, failing, readSteps } from './lib/guide-steps.mjs';
 import { copyProject, root } from './lib/project-copy.mjs';
-
-const { folder: copy, run, remove } = copyProject();
-afterAll(remove);
 
 test('a kind of block takes the five files of its guide, and without any of them the project does not compile', {
   timeout: 600_000,
 }, () => {
+  // A copy for each try: the steps are applied to one that has none of them.
+  const { folder: copy, run, remove } = copyProject();
+  onTestFinished(remove);
   const steps = readSteps(join(root, 'docs/adding-a-block.md'));
   const files = [...new Set(steps.map(({ file }) => file))];
   const [kinds, turkish, english, form, page] = files;

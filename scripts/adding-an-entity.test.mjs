@@ -1,18 +1,18 @@
 // Applies the steps of docs/adding-an-entity.md to a copy of the project, and checks, builds and tests it.
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { applyStep, failing, readSteps } from './lib/guide-steps.mjs';
 import { copyProject, root } from './lib/project-copy.mjs';
-
-const { folder: copy, run, remove } = copyProject();
-afterAll(remove);
 
 const entityFolder = 'packages/api/src/entities/announcements';
 
 test('after the steps of the guide to a new entity the project passes its checks, tests and build', {
   timeout: 600_000,
 }, () => {
+  // A copy for each try: the steps are applied to one that has none of them.
+  const { folder: copy, run, remove } = copyProject();
+  onTestFinished(remove);
   const changed = readSteps(join(root, 'docs/adding-an-entity.md')).map(({ file, line, block }) => {
     applyStep(join(copy, file), line, block);
     return file;
@@ -24,7 +24,7 @@ test('after the steps of the guide to a new entity the project passes its checks
   run('.', 'biome', 'check', '--error-on-warnings', ...new Set(changed));
   copyFileSync(join(root, 'docs/examples/announcement-test.ts'), join(copy, entityFolder, 'announcement.test.ts'));
   for (const folder of ['packages/i18n', 'packages/api', 'apps/web']) run(folder, 'tsc', '--noEmit');
-  expect(findOptionalCapabilities()).toEqual([]);
+  expect(findOptionalCapabilities(copy, run)).toEqual([]);
   run(
     '.',
     'vitest',
@@ -43,7 +43,7 @@ test('after the steps of the guide to a new entity the project passes its checks
 });
 
 /** The properties that can be left out of the entity file without an error of the compiler: there should be none. */
-function findOptionalCapabilities() {
+function findOptionalCapabilities(copy, run) {
   const path = join(copy, entityFolder, 'announcement.entity.ts');
   const text = readFileSync(path, 'utf8');
   const [, object] = /^export const announcementEntity = \{\n([\s\S]*?)^\} as const/m.exec(text);

@@ -3,7 +3,7 @@ import { startSession } from '../src/platform/session/sessions';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
 import { sharedPaths, sharedProcedures } from '../src/server';
-import { sharedReadPaths, sharedReadProcedures } from '../src/testing/shared-reads';
+import { sharedReadPaths, sharedReadProcedures } from '../src/testing/contract';
 import { startTestApi } from '../src/testing/test-api';
 
 test('exactly these reads are shared', () => {

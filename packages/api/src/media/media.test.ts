@@ -32,7 +32,7 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
   });
   await db.aboutSection.create({ data: { title: 'Hakkımızda', content: html, image: url } });
   const blocks = JSON.stringify([{ kind: 'gallery', id: 1, title: null, images: [url] }]);
-  const page = await db.page.create({ data: { title: 'Sayfa', slug: 's', content: html, blocks } });
+  const page = await db.page.create({ data: { title: 'Sayfa', slug: 's', content: html, blocks, image: url } });
   const remote = `https://ornek.example${url}`;
   const brand = await db.brand.create({ data: { name: 'Marka', logoUrl: remote, websiteUrl: remote } });
   await db.setting.create({ data: { key: 'company', value: JSON.stringify({ logoUrl: url }) } });
@@ -51,6 +51,7 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'subtitle' },
     { kind: 'page', id: page.id, title: 'Sayfa', field: 'blocks' },
     { kind: 'page', id: page.id, title: 'Sayfa', field: 'content' },
+    { kind: 'page', id: page.id, title: 'Sayfa', field: 'image' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'afterImage' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'beforeImage' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'content' },

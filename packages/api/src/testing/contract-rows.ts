@@ -45,3 +45,17 @@ export const detailRows: readonly Row[] = detailPaths.flatMap((path): Row[] => [
   ['GET', path, 'public'],
   ['GET', `/admin${path}`, 'bearer'],
 ]);
+
+export const same = (body: Record<string, unknown>) => body;
+export const withData = (body: Record<string, unknown>, id: number) => ({ id, data: body });
+
+export const crud = (path: string, name: string, clear: WriteEndpoint['clear']): WriteEndpoint[] => [
+  { endpoint: `POST ${path}`, procedure: `${name}.create`, input: same, clear },
+  { endpoint: `PUT ${path}/{id}`, procedure: `${name}.update`, input: withData, of: 'record' },
+];
+
+export const order = (path: string, name: string): WriteEndpoint => ({
+  endpoint: `PUT ${path}/order`,
+  procedure: `${name}.reorder`,
+  input: same,
+});

@@ -1,4 +1,15 @@
-import { detailRows, type Row, translationRows, translationWrites, type WriteEndpoint } from './contract-rows';
+import {
+  crud,
+  detailPaths,
+  detailRows,
+  order,
+  type Row,
+  same,
+  translationRows,
+  translationWrites,
+  type WriteEndpoint,
+  withData,
+} from './contract-rows';
 
 /**
  * Every method and path that clients of the API rely on. Nothing here may change or go: tests hold it against what the
@@ -184,19 +195,61 @@ export const publicProcedures = [
   'settings.siteOffline',
 ];
 
-const same = (body: Record<string, unknown>) => body;
-const withData = (body: Record<string, unknown>, id: number) => ({ id, data: body });
-
-const crud = (path: string, name: string, clear: WriteEndpoint['clear']): WriteEndpoint[] => [
-  { endpoint: `POST ${path}`, procedure: `${name}.create`, input: same, clear },
-  { endpoint: `PUT ${path}/{id}`, procedure: `${name}.update`, input: withData, of: 'record' },
+/** What the response cache may keep; a read that is added here must be the same for everybody. */
+export const sharedReadProcedures = [
+  'aboutSection.visible',
+  'articles.bySlug',
+  'articles.listPublished',
+  'brands.listActive',
+  'brands.listVisible',
+  'categories.bySlug',
+  'categories.listVisible',
+  'company.get',
+  'heroSections.listActive',
+  'menus.forFrame',
+  'pages.bySlug',
+  'pages.forFrame',
+  'pages.listPublic',
+  'projects.bySlug',
+  'projects.listByCategory',
+  'projects.listFiltered',
+  'projects.listVisible',
+  'services.bySlug',
+  'services.listVisible',
+  'services.nameBySlug',
+  'settings.home',
+  'settings.sectionTitles',
+  'settings.siteOffline',
 ];
-
-const order = (path: string, name: string): WriteEndpoint => ({
-  endpoint: `PUT ${path}/order`,
-  procedure: `${name}.reorder`,
-  input: same,
-});
+export const sharedReadPaths = [
+  '/about-sections',
+  '/articles',
+  '/articles/slug/{slug}',
+  '/articles/{id}',
+  '/brands',
+  '/brands/active',
+  '/categories',
+  '/categories/{id}',
+  '/hero-sections',
+  '/hero-sections/active',
+  '/hero-sections/active/all',
+  '/pages',
+  '/pages/slug/{slug}',
+  '/pages/{id}',
+  '/projects',
+  '/projects/category/{slug}',
+  '/projects/slug/{slug}',
+  '/projects/{id}',
+  ...detailPaths,
+  '/projects/{id}/specs',
+  '/services',
+  '/services/slug/{slug}',
+  '/settings/company',
+  '/settings/home',
+  '/settings/home-layout',
+  '/settings/section-titles',
+  '/settings/site-offline',
+];
 
 export const writeEndpoints: WriteEndpoint[] = [
   ...translationWrites,

@@ -34,7 +34,7 @@ export function Logo({ night = false }: { night?: boolean }) {
       </span>
     );
   }
-  const nightVersion = night ? (logoDarkUrl ?? nightVersions.get(logoUrl)) : undefined;
+  const nightVersion = night ? logoDarkUrl || nightVersions.get(logoUrl) : undefined;
   // On paper the logo for light grounds is printed.
   const printed: CSSProperties & Record<'--logo', string> = { '--logo': `url("${logoUrl}")` };
   return (

@@ -76,7 +76,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
         <TextareaField control={control} name="excerpt" rows={3} />
         <RichTextField control={control} name="content" height={editorHeight} />
       </FormSection>
-      <SeoSection control={control} kind="article" title="title" description="excerpt" content="content">
+      <SeoSection control={control} kind="article" titleField="title" descriptionField="excerpt" contentField="content">
         <TextField control={control} name="seoTitle" />
         <SeoDescriptionField control={control} name="seoDescription" />
       </SeoSection>

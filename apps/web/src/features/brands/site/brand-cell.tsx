@@ -9,20 +9,21 @@ const logoHeight = 36;
 /** The logo of a brand, or its name where the logo cannot be loaded. */
 export function BrandCell({ brand: { name, logoUrl, picture, websiteUrl } }: Props) {
   const logo = useBrokenImage(logoUrl);
-  const inside = logo.broken ? (
-    <span className="brand-name">{name}</span>
-  ) : (
-    <img
-      {...logoProps(picture, logoHeight)}
-      ref={logo.ref}
-      src={logoUrl}
-      alt={name}
-      height={logoHeight}
-      loading="lazy"
-      decoding="async"
-      onError={logo.onError}
-    />
-  );
+  const inside =
+    logoUrl && !logo.broken ? (
+      <img
+        {...logoProps(picture, logoHeight)}
+        ref={logo.ref}
+        src={logoUrl}
+        alt={name}
+        height={logoHeight}
+        loading="lazy"
+        decoding="async"
+        onError={logo.onError}
+      />
+    ) : (
+      <span className="brand-name">{name}</span>
+    );
   return (
     <li title={name}>
       {websiteUrl ? (

@@ -52,7 +52,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         <SlugField form={form} name="slug" source="name" path={sitePath('category', '')} />
         <TextareaField control={control} name="description" />
       </FormSection>
-      <SeoSection control={control} kind="category" title="name" description="description">
+      <SeoSection control={control} kind="category" titleField="name" descriptionField="description">
         <TextField control={control} name="seoTitle" />
         <SeoDescriptionField control={control} name="seoDescription" />
       </SeoSection>

@@ -65,7 +65,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
       </FormSection>
       <BlocksField form={form} />
       <NearCopy control={control} id={page?.id} />
-      <SeoSection control={control} kind="page" title="title" content="content">
+      <SeoSection control={control} kind="page" titleField="title" contentField="content">
         <TextField control={control} name="seoTitle" />
         <SeoDescriptionField control={control} name="seoDescription" />
         <SharedFields>

@@ -49,7 +49,7 @@ export function ServicePageFields({ form }: { form: ServiceForm }) {
           <TextField control={control} name="seoTitle" />
           <SeoDescriptionField control={control} name="seoDescription" />
           <TagsField control={control} name="seoKeywords" />
-          <SeoPreview control={control} kind="service" title="title" description="description" />
+          <SeoPreview control={control} kind="service" titleField="title" descriptionField="description" />
         </>
       ) : null}
     </FoldedFormSection>

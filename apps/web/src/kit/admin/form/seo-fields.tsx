@@ -116,9 +116,9 @@ type SeoPreviewProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>;
   kind: SluggedKind;
   /** The fields that search engines show where those for them are empty. */
-  title: FieldPathByValue<Values, Text>;
-  description?: FieldPathByValue<Values, Text>;
-  content?: FieldPathByValue<Values, Text>;
+  titleField: FieldPathByValue<Values, Text>;
+  descriptionField?: FieldPathByValue<Values, Text>;
+  contentField?: FieldPathByValue<Values, Text>;
 };
 
 /** The page among the results of a search engine in each language, while it is being typed. */
@@ -129,16 +129,16 @@ export const SeoPreview = <Values extends FieldValues, Output>(props: SeoPreview
 );
 
 function TypedPreview<Values extends FieldValues, Output>(props: SeoPreviewProps<Values, Output>) {
-  const { control, kind, description, content } = props;
+  const { control, kind, titleField, descriptionField, contentField } = props;
   const { isEnglish, read } = useShownTexts(useTyped(control));
   const language = isEnglish ? 'en' : 'tr';
-  const title = read(props.title) ?? '';
-  const own = read('seoDescription') ?? (description ? read(description) : null);
+  const title = read(titleField) ?? '';
+  const own = read('seoDescription') ?? (descriptionField ? read(descriptionField) : null);
   return (
     <SearchPreview
       path={recordPath(kind, read('slug') ?? slugify(title), language, language)}
       title={read('seoTitle') ?? title}
-      description={own ?? htmlToText((content ? read(content) : null) ?? '')}
+      description={own ?? htmlToText((contentField ? read(contentField) : null) ?? '')}
     />
   );
 }

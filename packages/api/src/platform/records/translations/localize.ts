@@ -51,7 +51,10 @@ export async function localizePages<T extends PageRow>(
   });
 }
 
-/** A record in the language of the reader; null where there is none in it and the reader wants no other. */
+/**
+ * A record in the language of the reader.
+ * @throws AppError where there is none in it and the reader wants no other
+ */
 export async function localizeOne<T extends Row>(
   db: Db,
   source: Source,
