@@ -16,6 +16,7 @@ import { InEachLanguage, usePreviewTitle, useShownTexts } from './english/shown-
 import { TranslatedField } from './english/translated-field';
 import { TextareaField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
+import { useIsLinked } from './use-linked-field';
 
 type Text = string | null | undefined;
 
@@ -96,7 +97,8 @@ export function SeoSection<Values extends FieldValues, Output>({
   const { t } = useTranslation('admin');
   const { seoTitle, seoDescription, image } = useTyped(preview.control);
   const isUsed = Boolean(seoTitle || seoDescription || (preview.kind === 'page' && image));
-  const [open, setOpen] = useState(isUsed);
+  const linked = [useIsLinked('seoTitle'), useIsLinked('seoDescription')].includes(true);
+  const [open, setOpen] = useState(isUsed || linked);
   // A draft, or another version, may bring texts along.
   if (isUsed && !open) setOpen(true);
   return (
@@ -106,8 +108,12 @@ export function SeoSection<Values extends FieldValues, Output>({
       open={open}
       onOpen={() => setOpen(true)}
     >
-      {children}
-      <SeoPreview {...preview} />
+      {open ? (
+        <>
+          {children}
+          <SeoPreview {...preview} />
+        </>
+      ) : null}
     </FoldedFormSection>
   );
 }
