@@ -1,5 +1,5 @@
 // The texts for search engines of articles, categories and pages, in their forms.
-import { adminRecordPath } from '@pano/api/addresses';
+import { adminEnglishPath, adminRecordPath } from '@pano/api/addresses';
 import { expect, test } from '../fixtures';
 import { call, field, toast } from './steps';
 
@@ -47,6 +47,9 @@ for (const { kind, path, data, shown } of forms) {
       await page.goto(form);
       await expect(field(page, 'SEO başlığı')).toHaveValue('Bursa pano yenileme');
       await expect(field(page, 'SEO başlığı')).toBeVisible();
+      await page.goto(adminEnglishPath(kind, record.id));
+      await expect(page.getByText('155/160', { exact: true })).toHaveCount(1);
+      await expect(page.getByText('0/160', { exact: true })).toHaveCount(1);
     } finally {
       await call(page, 'DELETE', address);
     }

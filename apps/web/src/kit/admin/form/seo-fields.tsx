@@ -5,7 +5,6 @@ import { slugify } from '@pano/i18n/text/slug';
 import { Box } from '@pano/ui/card';
 import { Field, TextLanguage } from '@pano/ui/field';
 import { FoldedFormSection } from '@pano/ui/form-section';
-import { CharCounter } from '@pano/ui/progress-bar';
 import { TagInput } from '@pano/ui/tag-input';
 import { type ReactNode, use, useImperativeHandle, useState } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
@@ -23,16 +22,7 @@ type Text = string | null | undefined;
 /** What search engines show below the title of a page, with a counter. */
 export const SeoDescriptionField = <Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, Text>,
-) => <TextareaField {...props} rows={3} after={<DescriptionCounter control={props.control} name={props.name} />} />;
-
-/** Of its own, so that typing draws only the counter anew. */
-function DescriptionCounter<Values extends FieldValues, Output>(props: {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, Text>;
-}) {
-  const text = useWatch(props);
-  return <CharCounter length={String(text ?? '').length} min={150} max={160} />;
-}
+) => <TextareaField {...props} rows={3} counted={{ min: 150, max: 160 }} />;
 
 /** Keywords. The form holds them as one text, with commas between them. */
 export function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {

@@ -1,7 +1,8 @@
 import { Field } from '@pano/ui/field';
+import { CharCounter } from '@pano/ui/progress-bar';
 import { Textarea, TextInput } from '@pano/ui/text-input';
-import type { ComponentProps, ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { TranslatedField } from './english/translated-field';
 import { type FormFieldProps, useField } from './use-field';
 
@@ -26,8 +27,8 @@ function OwnTextField<Values extends FieldValues, Output>(props: TextFieldProps<
 
 interface TextareaFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, Text> {
   rows?: number;
-  /** Below the text, such as a counter. */
-  after?: ReactNode;
+  /** The length to aim at, for a counter below the text. */
+  counted?: { min: number; max: number };
 }
 
 export function TextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
@@ -35,16 +36,27 @@ export function TextareaField<Values extends FieldValues, Output>(props: Textare
 }
 
 function OwnTextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
-  const { rows, after } = props;
+  const { rows, counted } = props;
   const { frame, textControl } = useField(props);
   return (
     <Field {...frame}>
       {(control) => (
         <>
           <Textarea {...control} rows={rows} {...textControl} />
-          {after}
+          {counted ? <TypedCounter {...props} {...counted} /> : null}
         </>
       )}
     </Field>
   );
+}
+
+type CounterProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output, Text> & {
+  min: number;
+  max: number;
+};
+
+/** Of its own, so that typing draws only the counter anew. */
+function TypedCounter<Values extends FieldValues, Output>(props: CounterProps<Values, Output>) {
+  const text = useWatch({ control: props.control, name: props.name });
+  return <CharCounter length={String(text ?? '').length} min={props.min} max={props.max} />;
 }
