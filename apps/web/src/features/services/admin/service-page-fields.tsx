@@ -1,13 +1,12 @@
 import { sitePath } from '@pano/api/addresses';
 import { galleryImage } from '@pano/api/services/service.fields';
 import type { ServiceInput, serviceInput } from '@pano/api/services/service.schema';
-import { FoldedFormSection } from '@pano/ui/form-section';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { OptionalSection } from '#kit/admin/form/optional-section.tsx';
 import { QuestionsField } from '#kit/admin/form/questions-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { SeoDescriptionField, SeoPreview, TagsField } from '#kit/admin/form/seo-fields.tsx';
@@ -26,33 +25,20 @@ const editorHeight = 320;
 export function ServicePageFields({ form }: { form: ServiceForm }) {
   const { t } = useTranslation('admin');
   const { control } = form;
-  const isUsed = useIsUsed(control);
-  const [open, setOpen] = useState(isUsed);
-  // A draft, or another version, may bring a page along.
-  if (isUsed && !open) setOpen(true);
   return (
-    <FoldedFormSection
-      title={t('services.page.title')}
-      description={t('services.page.text')}
-      open={open}
-      onOpen={() => setOpen(true)}
-    >
-      {open ? (
-        <>
-          <RichTextField control={control} name="content" height={editorHeight} />
-          <SharedFields>
-            <ImageField control={control} name="image" />
-            <AddressGallery form={form} name="gallery" schema={galleryImage} />
-          </SharedFields>
-          <QuestionsField control={control} name="questions" />
-          <SlugField form={form} name="slug" source="title" path={sitePath('service', '')} />
-          <TextField control={control} name="seoTitle" />
-          <SeoDescriptionField control={control} name="seoDescription" />
-          <TagsField control={control} name="seoKeywords" />
-          <SeoPreview control={control} kind="service" titleField="title" descriptionField="description" />
-        </>
-      ) : null}
-    </FoldedFormSection>
+    <OptionalSection title={t('services.page.title')} text={t('services.page.text')} wanted={useIsUsed(control)}>
+      <RichTextField control={control} name="content" height={editorHeight} />
+      <SharedFields>
+        <ImageField control={control} name="image" />
+        <AddressGallery form={form} name="gallery" schema={galleryImage} />
+      </SharedFields>
+      <QuestionsField control={control} name="questions" />
+      <SlugField form={form} name="slug" source="title" path={sitePath('service', '')} />
+      <TextField control={control} name="seoTitle" />
+      <SeoDescriptionField control={control} name="seoDescription" />
+      <TagsField control={control} name="seoKeywords" />
+      <SeoPreview control={control} kind="service" titleField="title" descriptionField="description" />
+    </OptionalSection>
   );
 }
 

@@ -4,15 +4,15 @@ import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { slugify } from '@pano/i18n/text/slug';
 import { Box } from '@pano/ui/card';
 import { Field, TextLanguage } from '@pano/ui/field';
-import { FoldedFormSection } from '@pano/ui/form-section';
 import { TagInput } from '@pano/ui/tag-input';
-import { type ReactNode, use, useImperativeHandle, useState } from 'react';
+import { type ReactNode, use, useImperativeHandle } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
 import { InEachLanguage, usePreviewTitle, useShownTexts } from './english/shown-language';
 import { TranslatedField } from './english/translated-field';
+import { OptionalSection } from './optional-section';
 import { TextareaField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
 import { useIsLinked } from './use-linked-field';
@@ -88,23 +88,11 @@ export function SeoSection<Values extends FieldValues, Output>({
   const { seoTitle, seoDescription, image } = useTyped(preview.control);
   const isUsed = Boolean(seoTitle || seoDescription || (preview.kind === 'page' && image));
   const linked = [useIsLinked('seoTitle'), useIsLinked('seoDescription')].includes(true);
-  const [open, setOpen] = useState(isUsed || linked);
-  // A draft, or another version, may bring texts along.
-  if (isUsed && !open) setOpen(true);
   return (
-    <FoldedFormSection
-      title={t('fields.seo.title')}
-      description={t('fields.seo.text')}
-      open={open}
-      onOpen={() => setOpen(true)}
-    >
-      {open ? (
-        <>
-          {children}
-          <SeoPreview {...preview} />
-        </>
-      ) : null}
-    </FoldedFormSection>
+    <OptionalSection title={t('fields.seo.title')} text={t('fields.seo.text')} wanted={isUsed || linked}>
+      {children}
+      <SeoPreview {...preview} />
+    </OptionalSection>
   );
 }
 
