@@ -2,23 +2,32 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What is tested on one database only: what belongs to it, and what happens to files or without any database. */
+/** What belongs to one database. */
 const postgresOnly = ['**/postgres*.test.ts', 'packages/db/src/postgres/**'];
+/**
+ * What is tested on SQLite only: what happens without any database, to files, or above the operations whose SQL other
+ * tests send to both.
+ */
 const sqliteOnly = [
   '**/sqlite*.test.ts',
   'packages/db/src/sqlite/**',
-  'packages/api/src/platform/{input,services,session}/**',
+  'packages/api/src/platform/{input,services,session,transport}/**',
   'packages/api/src/platform/records/activity/compare-fields.test.ts',
-  'packages/api/src/{addresses,accounts/user-agent}.test.ts',
-  'packages/api/src/media/{job-queue,encode}*.test.ts',
+  'packages/api/src/{addresses,accounts/user-agent,accounts/second-factor}.test.ts',
+  'packages/api/src/media/{job-queue,encode,finish-variants,upload,remove-media}*.test.ts',
+  'packages/api/src/capabilities/samples/first-steps.test.ts',
+  'packages/api/src/{privacy/retention-clock,settings/setting}.test.ts',
+  'packages/api/tests/{api-tokens,hidden-records,hostile-text,openapi,sign-in,two-transports}.test.ts',
   'apps/server/src/operations/{backup,doctor}/**',
   'apps/server/src/operations/jobs/job.test.ts',
-  'apps/server/src/cli/run-cli.test.ts',
-  'apps/server/src/dev.test.ts',
-  'apps/server/src/http/{client-address,host-check,request-locale,static-files}.test.ts',
+  'apps/server/src/{app,dev,cli/run-cli}.test.ts',
+  'apps/server/src/http/**',
   'apps/server/src/process/{env,secret-key,uncaught-errors}.test.ts',
+  'apps/server/src/response-cache/{cache-poisoning,unknown-addresses}.test.ts',
+  'apps/server/src/site/{contact-form,share-images,site-icons}.test.ts',
   'apps/server/tests/faults/**',
-  'apps/server/tests/{crawl,restore-drill,start}.test.ts',
+  'apps/server/tests/{crawl,english-addresses,hostile-content,kill-uploads,long-lists}.test.ts',
+  'apps/server/tests/{no-outgoing-requests,raw-requests,restore-drill,start,upload-connections}.test.ts',
 ];
 
 /** What builds a copy of the project or waits for processes: begun first, so that no core is idle at the end. */
@@ -36,6 +45,10 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'apps/server/src/testing/build-programs.ts',
+    setupFiles: 'scripts/lib/watch-test-file.mjs',
+    // Its notice that versions of 2027 need a newer Node.js is for those who install it, not for each test.
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // One more than there are cores: many tests wait for a disk, a process or a clock.

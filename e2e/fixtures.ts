@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@pano/db/test-servers';
 import { testServer } from '@pano/db/testing-server';
 import { type APIResponse, test as base, type Page } from '@playwright/test';
+import { readProcessorTime } from '../scripts/lib/processor-time.mjs';
 import { keepExternalLinks } from './external-links';
 
 export { expect } from '@playwright/test';
@@ -32,8 +33,21 @@ export const reconnecting = { maxRetries: 1 };
 /** Reads an address as a crawler does: no script runs and no other file is fetched. */
 export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
 
+/** Notes with each test the processor time of its worker, browser and server; `npm test` adds it up. */
+export const measured = base.extend<{ processor: undefined }>({
+  processor: [
+    // Playwright takes no fixture that names none.
+    async ({ browserName: _ }, use, testInfo) => {
+      const before = readProcessorTime();
+      await use(undefined);
+      testInfo.annotations.push({ type: 'processor', description: (readProcessorTime() - before).toFixed(2) });
+    },
+    { auto: true },
+  ],
+});
+
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
-export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
+export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   onPostgres: [false, { scope: 'worker', option: true }],
   serverArgs: [[built], { scope: 'worker', option: true }],

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@pano/db/test-servers';
-import { test } from '@playwright/test';
-import { expect, startServer, untilReady } from './fixtures';
+import { expect, startServer, measured as test, untilReady } from './fixtures';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, measured as test } from './fixtures';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 let dataDir: string;

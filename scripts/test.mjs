@@ -1,9 +1,10 @@
 // npm test: all checks and tests, ending with one line "N passed, N failed".
 //   npm test             format and lint, unused code, structure, types, unit and integration tests, build, browser tests
-//   npm run test:unit    unit and integration tests only
+//   npm run test:unit    unit and integration tests only; with -- and names of files only those
 //   npm run test:e2e     build and browser tests only: wide screens on SQLite, phone and main journeys on
-//                        PostgreSQL; with -- --postgres all of them there
+//                        PostgreSQL; with -- --postgres all of them there; with -- and names of files only those
 //   npm run test:faults  kills, full disk, locks, slow clients, at full length; see docs/reliability.md
+//   npm run test:profile everything, and writes what each file takes into docs/testing.md
 //   npm run check        everything but the browser tests
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,15 +18,16 @@ const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./
 const { run } = await import('./lib/run.mjs');
 const { findChromium } = await import('./lib/browser.mjs');
 const { memoryFolder } = await import('./lib/memory-folder.mjs');
-const { browserFiles, createPhases, describeTimes, unitFiles } = await import('./lib/test-times.mjs');
+const { browserFiles, createPhases, describeTimes, timesAsTables, unitFiles } = await import('./lib/test-times.mjs');
 
 const mode = process.argv[2] ?? 'all';
-const only = (...modes) => mode === 'all' || modes.includes(mode);
+const only = (...modes) => ['all', 'profile', ...modes].includes(mode);
 // The fault tests need a real disk.
 const memory = mode === 'faults' || process.env.TMPDIR ? undefined : memoryFolder();
 const scratch = mkdtempSync(join(memory ?? tmpdir(), 'pano-test-'));
 if (memory) useForTemporaryFiles(scratch);
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const named = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const total = { passed: 0, failed: 0 };
 const failures = [];
 const phases = createPhases();
@@ -50,6 +52,7 @@ if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
 for (const line of describeTimes(phases.all, files)) console.log(line);
+if (mode === 'profile') await writeTimes();
 const seconds = Math.round((Date.now() - begun) / 1000);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
@@ -74,10 +77,11 @@ async function checkStep(title, command, args) {
 async function unitTests() {
   console.log('\n▸ Unit and integration tests');
   const report = join(scratch, 'vitest.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(bin('vitest'), args);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...named];
+  const times = join(scratch, 'unit-times.jsonl');
+  const { code } = await run(bin('vitest'), args, { env: { PANO_TEST_TIMES: times } });
   const result = readReport(report);
-  if (result) files.push(...unitFiles(result).map((file) => ({ ...file, file: relative(root, file.file) })));
+  if (result) files.push(...unitFiles(result, times).map((file) => ({ ...file, file: relative(root, file.file) })));
   failures.push(...(result?.testResults ?? []).flatMap(failedUnitTests));
   count(result?.numPassedTests ?? 0, Math.max(result?.numFailedTests ?? 0, code === 0 ? 0 : 1));
 }
@@ -96,13 +100,18 @@ async function browserTests() {
   const report = join(scratch, 'playwright.json');
   const env = { PANO_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_DATABASE: server.url() };
   if (process.argv.includes('--postgres')) env.POSTGRES_ONLY = 'true';
-  const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
+  const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...named], { env });
   await server.stop();
   const result = readReport(report);
   if (result) files.push(...browserFiles(result));
   failures.push(...(result?.suites ?? []).flatMap(failedBrowserTests));
   const stats = result?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
+}
+
+async function writeTimes() {
+  const { writeResults } = await import('./bench/site/report.mjs');
+  await writeResults(join(root, 'docs/testing.md'), 'npm run test:profile', timesAsTables(phases.all, files));
 }
 
 /** A line for each test of a file that failed, or for the file that could not be loaded or prepared. */

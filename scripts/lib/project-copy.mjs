@@ -49,7 +49,7 @@ const runIn =
   (workspace, command, ...args) => {
     const program = command === 'node' ? [] : [realpathSync(join(root, 'node_modules/.bin', command))];
     // As on the machine of a developer: with CI set, Vitest records no response that is new.
-    const env = { ...process.env, CI: '' };
+    const env = { ...process.env, CI: '', PANO_TEST_TIMES: '' };
     const options = { cwd: join(folder, workspace), encoding: 'utf8', stdio: 'pipe', env };
     try {
       return execFileSync(process.execPath, [...program, ...args], options);

@@ -1,9 +1,8 @@
 // Where the time of a test run goes: by phase, and by file.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
+import { readProcessorTime } from './processor-time.mjs';
 
-/** Clock ticks a second of /proc on Linux. */
-const ticks = 100;
 const slowest = 20;
 
 /** Measures phases one after the other; `all` has what each of them took, in seconds. */
@@ -22,50 +21,57 @@ export function createPhases() {
   };
 }
 
-/**
- * Seconds since some moment: by the clock, of processor time that this process and those it has waited for have used
- * (Linux only, elsewhere NaN), and of time in which the processors of the machine had nothing to do.
- */
+/** Seconds since some moment: by the clock, of processor time, and of time in which processors of the machine were idle. */
 function readClocks() {
   const idle = cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
   return { wall: performance.now() / 1000, processor: readProcessorTime(), idle };
 }
 
-function readProcessorTime() {
-  if (process.platform !== 'linux') return Number.NaN;
-  // The name of the program, in parentheses, may contain spaces.
-  const fields = readFileSync('/proc/self/stat', 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
+/**
+ * The files of a report of Vitest, each with its tests and its seconds: from its first test to its last, and of the
+ * processor. One that ran on both databases counts twice.
+ * @param times the file that watch-test-file.mjs has written
+ */
+export function unitFiles({ testResults }, times) {
+  const measured = existsSync(times) ? readFileSync(times, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  return testResults.map(({ name, startTime, endTime, assertionResults }) => {
+    // Which of the two runs of a file this is does not matter: the seconds of both are added up.
+    const at = measured.findIndex(({ file }) => file === name);
+    return {
+      file: name,
+      seconds: (endTime - startTime) / 1000,
+      processor: at < 0 ? 0 : measured.splice(at, 1)[0].processor,
+      tests: assertionResults.length,
+      // A test that passed has errors if it failed before.
+      again: assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => ({ title: fullName, tries: failureMessages.length + 1 })),
+    };
+  });
 }
 
-/** The files of a report of Vitest, each with its seconds and its tests; one that ran on both databases counts twice. */
-export const unitFiles = ({ testResults }) =>
-  testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-    file: name,
-    seconds: (endTime - startTime) / 1000,
-    tests: assertionResults.length,
-    // A test that passed has errors if it failed before.
-    again: assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => ({ title: fullName, tries: 'several' })),
-  }));
-
-/** The files of a report of Playwright: tests of a file run side by side, so the seconds are those of all its tests. */
+/** The files of a report of Playwright; the tests of a file run side by side, and the seconds are those of all of them. */
 export const browserFiles = ({ suites }) =>
   suites.map((suite) => {
     const tests = listTests(suite);
+    const results = tests.flatMap((test) => test.results);
     return {
       file: `e2e/${suite.file}`,
-      seconds:
-        tests.reduce((sum, { results }) => sum + results.reduce((all, { duration }) => all + duration, 0), 0) / 1000,
+      seconds: sumOf(results, ({ duration }) => duration) / 1000,
+      processor: sumOf(results, processorOf),
       tests: tests.length,
       again: tests
         .filter(({ status }) => status === 'flaky')
-        .map(({ title, results }) => ({ title, tries: results.length })),
+        .map((test) => ({ title: test.title, tries: test.results.length })),
     };
   });
+
+/** What the fixture `processor` has noted with a test. */
+const processorOf = ({ annotations }) =>
+  sumOf(
+    annotations.filter(({ type }) => type === 'processor'),
+    ({ description }) => Number(description),
+  );
 
 const listTests = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
@@ -74,33 +80,56 @@ const listTests = ({ specs = [], suites = [] }) => [
 
 /** The lines that tell of phases and files, longest first. */
 export function describeTimes(phases, files) {
-  const sums = Array.from(groupByFile(files), ([file, entries]) => ({
-    file,
-    seconds: entries.reduce((sum, { seconds }) => sum + seconds, 0),
-    tests: entries.reduce((sum, { tests }) => sum + tests, 0),
-  }));
-  const total = { title: 'All phases', wall: 0, processor: 0, idle: 0 };
-  for (const phase of phases) for (const clock of ['wall', 'processor', 'idle']) total[clock] += phase[clock];
+  const slow = sumByFile(files).slice(0, slowest);
   return [
     '',
     `Seconds by phase (${availableParallelism()} cores)`,
     `${'wall'.padStart(8)}${'processor'.padStart(11)}${'idle'.padStart(8)}`,
-    ...[...phases, total].map(
+    ...withTotal(phases).map(
       ({ title, wall, processor, idle }) => `${show(wall, 8)}${show(processor, 11)}${show(idle, 8)}  ${title}`,
     ),
-    ...(sums.length === 0 ? [] : ['', 'Slowest files, in seconds of their tests']),
-    ...sums
-      .toSorted((a, b) => b.seconds - a.seconds)
-      .slice(0, slowest)
-      .map(({ file, seconds, tests }) => `${show(seconds, 8)}  ${file} (${tests} tests)`),
+    ...(slow.length === 0 ? [] : ['', 'Slowest files: seconds of the processor, and of their tests by the clock']),
+    ...slow.map(
+      ({ file, seconds, processor, tests }) => `${show(processor, 8)}${show(seconds, 8)}  ${file} (${tests} tests)`,
+    ),
     ...describeAgain(files),
   ];
 }
 
-function groupByFile(files) {
-  const groups = new Map();
-  for (const entry of files) groups.set(entry.file, [...(groups.get(entry.file) ?? []), entry]);
-  return groups;
+/** The same for a document, with all files. */
+export const timesAsTables = (phases, files) => [
+  '| Phase | Wall s | Processor s | Idle s |',
+  '|---|---:|---:|---:|',
+  ...withTotal(phases).map(
+    ({ title, wall, processor, idle }) => `| ${title} | ${show(wall)} | ${show(processor)} | ${show(idle)} |`,
+  ),
+  '',
+  '| File | Tests | Processor s | Seconds of the tests |',
+  '|---|---:|---:|---:|',
+  ...sumByFile(files).map(
+    ({ file, seconds, processor, tests }) => `| ${file} | ${tests} | ${processor.toFixed(1)} | ${seconds.toFixed(1)} |`,
+  ),
+];
+
+const withTotal = (phases) => {
+  const total = { title: 'All phases' };
+  for (const clock of ['wall', 'processor', 'idle']) total[clock] = sumOf(phases, (phase) => phase[clock]);
+  return [...phases, total];
+};
+
+/** One entry for each file, what took the processor most first. */
+function sumByFile(files) {
+  const sums = new Map();
+  for (const { file, seconds, processor, tests } of files) {
+    const sum = sums.get(file) ?? { file, seconds: 0, processor: 0, tests: 0 };
+    sums.set(file, {
+      file,
+      seconds: sum.seconds + seconds,
+      processor: sum.processor + processor,
+      tests: sum.tests + tests,
+    });
+  }
+  return [...sums.values()].toSorted((a, b) => b.processor - a.processor || b.seconds - a.seconds);
 }
 
 const describeAgain = (files) => {
@@ -113,4 +142,6 @@ const describeAgain = (files) => {
   ];
 };
 
-const show = (seconds, width) => (Number.isNaN(seconds) ? '–' : seconds.toFixed(0)).padStart(width);
+const sumOf = (list, read) => list.reduce((sum, entry) => sum + read(entry), 0);
+
+const show = (seconds, width = 0) => (Number.isNaN(seconds) ? '–' : seconds.toFixed(0)).padStart(width);

@@ -44,7 +44,7 @@ function guideFigures({ read }) {
   const steps = (read('docs/adding-an-entity.md') ?? '').matchAll(/^`([^`]+)`(?:, after `.+`)?:\n\n```/gm);
   const files = [...new Set([...steps].map(([, file]) => file))];
   const tests = testFigures({ read }, [
-    { path: 'scripts/adding-an-entity.test.mjs', title: 'the steps of the guide to a new entity' },
+    { path: 'scripts/guides.test.mjs', title: 'the steps of the guide to a new entity' },
   ]);
   return [{ name: 'files', limit: 16, offenders: files.length > 0 ? files : Array(17).fill('no step') }, ...tests];
 }

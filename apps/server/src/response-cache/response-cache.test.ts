@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { catchWarnings } from '#testing/start-api';
 import { article, startCachedSite, startWithArticle } from '#testing/start-site';
 import { createCacheEntry } from './cache-entry';
 
@@ -136,11 +137,13 @@ test('a page that takes long after an edit is waited for: nobody gets the one be
 
 test('a page without one of its sources is not cached', async () => {
   const { send, db, rendered } = await startWithArticle();
+  const warnings = catchWarnings();
   await db.$executeRaw`ALTER TABLE "Brand" RENAME TO "Gone"`;
   const partial = await send('/');
   expect([partial.status, partial.headers['cache-control']]).toEqual([200, 'no-store']);
   await send('/');
   expect(rendered).toEqual(['/', '/']);
+  expect(warnings()).toEqual(Array(2).fill('The home page is shown without its brands:'));
 });
 
 test('bodies, ETags and lengths belong together for each encoding, with HEAD and with If-None-Match', async () => {

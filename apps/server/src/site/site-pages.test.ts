@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
-import { startApi } from '#testing/start-api';
+import { catchWarnings, startApi } from '#testing/start-api';
 import { createPageHandler } from './site-pages';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -47,8 +47,10 @@ test('the home page stands without the section whose data cannot be had', async 
     ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((text) => html.includes(text));
   expect(shows(await (await app.request('/')).text())).toEqual([true, true, true]);
   await services.db.$executeRawUnsafe('DROP TABLE "Brand"');
+  const warnings = catchWarnings();
   const response = await app.request('/');
   expect([response.status, ...shows(await response.text())]).toEqual([200, false, true, true]);
+  expect(warnings()).toEqual(['The home page is shown without its brands:']);
 });
 
 test('the home page tells search engines of the firm of the profile, and where it is', async () => {
@@ -126,6 +128,7 @@ test('a home page without any data says so in both languages, and is no success'
   ]) {
     await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
   }
+  const warnings = catchWarnings();
   for (const [path, text] of [
     ['/', 'Veriler yüklenirken bir hata oluştu'],
     ['/en', 'Something went wrong while loading the content'],
@@ -135,6 +138,7 @@ test('a home page without any data says so in both languages, and is no success'
     const html = await response.text();
     expect([html.includes(`role="alert">${text}`), html.includes('<header')]).toEqual([true, true]);
   }
+  expect(new Set(warnings())).toContain('The home page is shown without its slides:');
 });
 
 test('an address that nobody has is no failure: nothing is logged', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiServices } from '@pano/api/server';
 import { createEmptyPlace, createMigratedPlace } from '@pano/db/testing';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { readEnv } from '#process/env';
 import { startServices } from '#start-services';
 import { createApiServer } from './api-server';
@@ -71,4 +71,11 @@ export async function listenInTest(http: Server, { media, db }: ApiServices): Pr
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { port, url: `http://127.0.0.1:${port}` };
+}
+
+/** What the program warns of from now on: the text of each warning, without the error that comes with it. */
+export function catchWarnings(): () => string[] {
+  const spy = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.map(([text]) => String(text));
 }

@@ -5,6 +5,7 @@ import type {
   SqlQuery,
   Transaction,
 } from '@prisma/driver-adapter-utils';
+import { Mutex } from 'async-mutex';
 import type { Pool } from 'pg';
 import { type CommitEmitter, emitCommits } from '#commits/commit-notifications';
 import { rethrowConnectionError } from './connection';
@@ -45,9 +46,20 @@ function normalizeConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return Object.assign(normalizeQueries(adapter), {
     startTransaction: (...params: Parameters<typeof startTransaction>) =>
       startTransaction(...params).then(
-        (transaction: Transaction) => normalizeQueries(transaction),
+        (transaction: Transaction) => queueQueries(normalizeQueries(transaction)),
         rethrowConnectionError,
       ),
+  });
+}
+
+/** Prisma sends the queries of a transaction together; the driver takes only one at a time from its next version on. */
+function queueQueries(transaction: Transaction): Transaction {
+  const mutex = new Mutex();
+  const queryRaw = transaction.queryRaw.bind(transaction);
+  const executeRaw = transaction.executeRaw.bind(transaction);
+  return Object.assign(transaction, {
+    queryRaw: (query: SqlQuery) => mutex.runExclusive(() => queryRaw(query)),
+    executeRaw: (query: SqlQuery) => mutex.runExclusive(() => executeRaw(query)),
   });
 }
 
