@@ -47,7 +47,10 @@ if (only('check', 'e2e')) {
   count(1, 0);
   await checkStep('Weight of the public pages', process.execPath, ['scripts/check-budgets.mjs']);
 }
-if (only('e2e')) await phases.measure('Browser tests', browserTests);
+if (only('e2e')) {
+  await phases.measure('Browser tests', browserTests);
+  phases.countFiles(files.filter(({ file }) => file.startsWith('e2e/')));
+}
 if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
