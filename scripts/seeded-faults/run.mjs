@@ -1,4 +1,4 @@
-// npm run test:faults-seeded: shows that the tests find fifty faults, one on each line of faults.tsv.
+// npm run test:faults-seeded: shows that the tests find every fault of faults.tsv, one on each line.
 //   npm run test:faults-seeded -- --only security   only those of one kind, or whose line contains the word
 // Applies each fault to a copy of the project and runs there the tests that should find it. They must pass without any
 // fault, and at least one of them must fail with it. For the browser tests the copy is built anew with each fault.

@@ -46,30 +46,30 @@ function normalizeConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return Object.assign(normalizeQueries(adapter), {
     startTransaction: (...params: Parameters<typeof startTransaction>) =>
       startTransaction(...params).then(
-        (transaction: Transaction) => queueQueries(normalizeQueries(transaction)),
+        (transaction: Transaction) => normalizeQueries(transaction, oneAtATime()),
         rethrowConnectionError,
       ),
   });
 }
 
+type Send = <Result>(query: () => Promise<Result>) => Promise<Result>;
+
 /** Prisma sends the queries of a transaction together; the driver takes only one at a time from its next version on. */
-function queueQueries(transaction: Transaction): Transaction {
+function oneAtATime(): Send {
   const mutex = new Mutex();
-  const queryRaw = transaction.queryRaw.bind(transaction);
-  const executeRaw = transaction.executeRaw.bind(transaction);
-  return Object.assign(transaction, {
-    queryRaw: (query: SqlQuery) => mutex.runExclusive(() => queryRaw(query)),
-    executeRaw: (query: SqlQuery) => mutex.runExclusive(() => executeRaw(query)),
-  });
+  return (query) => mutex.runExclusive(query);
 }
 
 /** Makes queries mean the same as in SQLite, and errors say the same. */
-function normalizeQueries<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
+function normalizeQueries<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(
+  queryable: T,
+  send: Send = (query) => query(),
+): T {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   return Object.assign(queryable, {
-    queryRaw: (query: SqlQuery) => queryRaw(normalizeQuery(query)).catch(rethrowConnectionError),
-    executeRaw: (query: SqlQuery) => executeRaw(normalizeQuery(query)).catch(rethrowConnectionError),
+    queryRaw: (query: SqlQuery) => send(() => queryRaw(normalizeQuery(query))).catch(rethrowConnectionError),
+    executeRaw: (query: SqlQuery) => send(() => executeRaw(normalizeQuery(query))).catch(rethrowConnectionError),
   });
 }
 
