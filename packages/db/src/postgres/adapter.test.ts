@@ -22,7 +22,7 @@ test('the driver gets the queries of a transaction one after the other', async (
   await db.project.create({ data: { title: 'b', slug: 'b', content: 'c', categoryId: category.id } });
   // The rows of both relations are asked for at once.
   const include = { images: true, translations: true };
-  const found = await db.$transaction((tx) => tx.project.findMany({ include }));
-  expect(found).toMatchObject([{ images: [], translations: [] }]);
+  const projects = await db.$transaction((tx) => tx.project.findMany({ include }));
+  expect(projects).toMatchObject([{ images: [], translations: [] }]);
   expect([most, spy.mock.calls.length > 5]).toEqual([1, true]);
 });
