@@ -27,10 +27,14 @@ const apply = (...files) => {
 const leaveOut = (...files) => {
   for (const file of files) copyFileSync(join(root, file), join(copy, file));
 };
-const compile = (workspace) => failing(run, workspace, 'tsc', '--noEmit');
+const compile = (workspace, ...options) => failing(run, workspace, 'tsc', '--noEmit', ...options);
 const addTest = (example, path) => copyFileSync(join(root, 'docs/examples', example), join(copy, path));
 
 const entityFolder = 'packages/api/src/entities/announcements';
+/** The compiler says what the type of a new project is. */
+const showType = `import type { ProjectCreate } from '#entities/projects/project.schema';
+export const shown: never = {} as ProjectCreate;
+`;
 const withoutStep = (file) => file.replace('.tsx', '-without-step.tsx');
 
 // One after the other: each goes on with the copy of the one before it, and cannot be tried again.
@@ -55,8 +59,12 @@ describe('the guides', { timeout: 600_000, retry: 0 }, () => {
   test('without the model, or any property of the entity file, the API does not compile; with all it does', () => {
     const properties = readProperties(join(copy, entityFolder, 'announcement.entity.ts'));
     for (const { without, text } of properties) writeFileSync(without, text);
-    const errors = compile('packages/api');
-    for (const { without } of properties) rmSync(without);
+    const shown = join(copy, 'packages/api/src/shown-type.ts');
+    writeFileSync(shown, showType);
+    const errors = compile('packages/api', '--noErrorTruncation');
+    for (const file of [shown, ...properties.map(({ without }) => without)]) rmSync(file);
+    // As an editor shows it: fields and their types, and no helper that makes them.
+    expect(errors).toMatch(/'\{ (?:\w+: [\w |]+(?:\[\])?; ){20,}\}' is not assignable to type 'never'/);
     expect(errors, 'without the model').toContain('highlight');
     expect(properties.map(({ name }) => name)).toContain('search');
     expect(properties.length).toBeGreaterThan(10);
