@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAdminQueryClient } from '#kit/admin/query-client.ts';
 import { createSessionKeeper, sessionEnded } from '#kit/admin/session.ts';
+import { tolerateForeignNodes } from '#kit/shared/foreign-nodes.ts';
 import { clearSession } from '#kit/shared/session-storage.ts';
 import { createBrowserClient } from '#kit/shared/trpc.ts';
 import { chooseLocale, chosenLocale } from '#kit/shared/visitor-locale.ts';
@@ -15,6 +16,7 @@ import { createAdminRoutes } from './routes';
 import { startTheme } from './theme';
 
 async function start(root: HTMLElement) {
+  tolerateForeignNodes();
   startTheme();
   const chosen = chosenLocale();
   // Some browsers remove cookies after a week, and with it the difference from a language that was only detected.

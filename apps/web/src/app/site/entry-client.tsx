@@ -2,7 +2,10 @@ import { createI18n } from '@pano/i18n/i18n';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import { fillIn, readTypedText } from '#features/contact-forms/site/typed-text.ts';
+import { tolerateForeignNodes } from '#kit/shared/foreign-nodes.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
+import { measureContent } from '#kit/shared/served-page.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { PagePrefetch } from '#kit/site/site-link.tsx';
@@ -13,7 +16,7 @@ import { siteRoutes } from './routes';
 import { fillQueries, readState } from './state';
 
 /**
- * Hydrates the page that the server rendered.
+ * Hydrates the page that the server rendered. Throws where it has been changed since.
  * @param onHydrationStart called when React begins to handle clicks
  * @returns when everything but the lazy islands is hydrated
  */
@@ -34,6 +37,8 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
     context.set(clientContext, client);
     return context;
   };
+  if (root.dataset.size !== measureContent(root)) return leaveAsIs(root);
+  tolerateForeignNodes();
   const router = createSiteRouter(siteRoutes, { hydrationData, getContext });
   await new Promise<void>((resolve) => {
     const page = (
@@ -46,9 +51,21 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
       </HydrationObserver>
     );
     onHydrationStart();
+    const typed = readTypedText();
+    // Where it was changed while React compared it, React has made the page anew.
+    const onRecoverableError = (error: unknown) => {
+      console.warn(error);
+      fillIn(typed);
+    };
     // A transition is done in small steps, between which the browser scrolls and takes input.
-    startTransition(() => void hydrateRoot(root, page));
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   });
+}
+
+/** The page that somebody has changed goes on working as the server has sent it, without what needs the program. */
+function leaveAsIs(root: HTMLElement): never {
+  root.dataset.changed = '';
+  throw new Error('A translation or an extension has changed the page, so the program does not start');
 }
 
 function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { readClientError } from '#kit/shared/client-error.ts';
+import { measureHtml } from '#kit/shared/served-page.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { errorScreen } from '#kit/site/route-error.tsx';
 import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
@@ -72,6 +73,7 @@ export async function renderPage(
     '<html lang="tr">': `<html lang="${locale}">`,
     '<!--head-->': head,
     '<!--app-->': body,
+    '"page-size"': `"${measureHtml(body)}"`,
     '"page-state"': state,
   });
   // A source that failed leaves its section out: good for this visitor, not for the next.

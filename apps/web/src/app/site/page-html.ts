@@ -56,7 +56,7 @@ export async function createClients(locale: Locale, api: SiteApi) {
 
 /** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
 export const fillTemplate = (template: string, parts: Record<string, string>): string =>
-  template.replace(/<html lang="tr">|<!--head-->|<!--app-->|"page-state"|"link-rules"/g, (placeholder) =>
+  template.replace(/<html lang="tr">|<!--head-->|<!--app-->|"page-size"|"page-state"|"link-rules"/g, (placeholder) =>
     placeholder === '"link-rules"' ? linkRules : (parts[placeholder] ?? placeholder),
   );
 

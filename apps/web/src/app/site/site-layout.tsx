@@ -3,11 +3,12 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
+import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { AskedContext, readAsked } from '#kit/site/asked-service.ts';
-import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
+import { hasChangedIslands, Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { i18nContext, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
@@ -15,6 +16,7 @@ import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { prepareLocale, readPathLocale, showLocale } from './language';
 import { MaintenanceBypass } from './providers';
+import { openInPlace } from './scroll';
 import { onSiteStatus } from './site-status';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -59,6 +61,7 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const i18n = context.get(i18nContext);
   const locale = loaderLocale({ context, request });
+  if (!import.meta.env.SSR && locale !== i18n.language && hasChangedIslands()) await loadDocument(request.url);
   await Promise.all([
     pageEnd.load(),
     utils.company.get.prefetch(),
@@ -72,6 +75,13 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }
   return { locale };
+}
+
+/** The browser leaves this document, with what was typed into it; until then it stays as it is. */
+function loadDocument(address: string): Promise<never> {
+  storeTypedText();
+  openInPlace(new URL(address));
+  return new Promise(() => {});
 }
 
 /** The menus of the owner, where there are any, are read besides the switches of the home page. */

@@ -54,6 +54,8 @@ function useEditorProps(
       attributes: {
         id,
         class: 'prose',
+        // A translation of the page would become part of the text.
+        translate: 'no',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
+import { measureContent } from '../shared/served-page';
 import { closestTo, hasModifier } from './attach';
 import { nextFrame, whenIdle } from './scheduling';
 
@@ -27,15 +28,21 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
     const hydrated = new Promise<void>((resolve) => {
       resolveHydrated.current = resolve;
     });
-    const unregister = registerIsland({ load: island.load, hydrated });
+    const served = measureContent(element);
+    // React would make an island anew that a translation or an extension has changed, and what is typed there would be lost.
+    const isChanged = () => isServed(element) && measureContent(element) !== served;
+    const load = async () => {
+      element.toggleAttribute('data-changed', isChanged());
+      return !isChanged() && island.load();
+    };
+    const unregister = registerIsland({ load, hydrated, isChanged });
     void hydrated.then(() => {
       unregister();
       listening.abort();
     });
     whenIdle(() => void island.prepare());
-    const load = () => void island.load();
     const nearby = new IntersectionObserver(
-      ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && load(),
+      ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && void load(),
       { rootMargin: `0px 0px ${bottomMargin}` },
     );
     nearby.observe(element);
@@ -43,10 +50,10 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
     const input = (event: Event) => {
       const isInside = event.target instanceof Node && element.contains(event.target);
       const isStep = event.type === 'popstate' || (event.type === 'click' && closestTo(event, 'a'));
-      if (isInside || isStep) load();
+      if (isInside || isStep) void load();
       else if (event.type !== 'pointerdown') void nextFrame().then(load);
     };
-    const press = (event: MouseEvent) => void repeatClick(event, element, island, hydrated);
+    const press = (event: MouseEvent) => void repeatClick(event, element, load, hydrated);
     // In the capture phase: React stops events on what is not hydrated before they bubble up to here.
     const options = { capture: true, signal: listening.signal };
     for (const name of inputEvents) window.addEventListener(name, input, { ...options, passive: true });
@@ -74,10 +81,13 @@ function IslandContent({ island, onHydrated }: { island: LazyIsland; onHydrated:
   return Component ? <Component /> : null;
 }
 
+/** React marks with a comment where what the server has rendered begins. */
+const isServed = (box: HTMLElement) => box.firstChild instanceof Comment;
+
 async function repeatClick(
   event: MouseEvent,
   box: HTMLElement,
-  { load }: LazyIsland,
+  load: () => Promise<boolean>,
   hydrated: Promise<void>,
 ): Promise<void> {
   const control = closestTo(event, repeated);
@@ -134,7 +144,7 @@ export function lazyIsland(importComponent: () => Promise<ComponentType>): LazyI
   return { prepare, load, getComponent: () => component, ready };
 }
 
-type DehydratedIsland = { load: () => Promise<boolean>; hydrated: Promise<void> };
+type DehydratedIsland = { load: () => Promise<boolean>; hydrated: Promise<void>; isChanged: () => boolean };
 
 /** The islands on the page that are not hydrated yet. */
 const dehydrated = new Set<DehydratedIsland>();
@@ -144,6 +154,9 @@ function registerIsland(island: DehydratedIsland): () => void {
   dehydrated.add(island);
   return () => dehydrated.delete(island);
 }
+
+/** Whether the page has islands that stay as they are, because somebody else has changed them. */
+export const hasChangedIslands = (): boolean => [...dehydrated].some(({ isChanged }) => isChanged());
 
 /**
  * Hydrates all islands of the page. Its texts must not change before that: React compares an island that it hydrates
