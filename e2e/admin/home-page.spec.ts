@@ -98,8 +98,10 @@ test('on a phone the owner puts a page into the footer and a link of his own int
   await page.goto('/admin/menus');
   const menu = (name: string) => page.getByRole('region', { name, exact: true });
   await menu('Alt menü').getByRole('button', { name: 'Bağlantı ekle' }).click();
-  await page.getByRole('searchbox', { name: 'Sayfa, proje, makale ara' }).fill('garanti belge');
-  await page.getByRole('dialog').getByRole('button', { name: 'Garanti belgesi' }).click();
+  const search = page.getByRole('searchbox', { name: 'Sayfa, proje, makale ara' });
+  await search.fill('garanti belge');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^Garanti belgesi/]);
+  await search.press('Enter');
   const item = menu('Alt menü').getByRole('article', { name: 'Garanti belgesi' });
   await item.getByRole('button', { name: 'Yukarı' }).click();
 

@@ -48,6 +48,14 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   await expect(row('Fotoğraflı metin')).toContainText('Nilüfer’deki atölyemizde');
 
   await add('Hizmetler');
+  await page.getByRole('radio', { name: 'Ben seçeyim' }).click();
+  const search = page.getByRole('searchbox', { name: 'Eklemek için ara' });
+  await search.fill('aydinlat');
+  await expect(page.getByRole('region', { name: 'Eklemek için ara' }).getByRole('listitem')).toHaveCount(1);
+  // Picks the record and does not save the page.
+  await search.press('Enter');
+  await expect(row('Aydınlatma')).toBeVisible();
+  await expect(search).toHaveValue('');
   await row('Hizmetler').getByRole('button', { name: 'Kapat' }).click();
   await add('Müşteri görüşleri');
   await field(page, 'Müşterinin adı').fill('Ayşe Kaya');

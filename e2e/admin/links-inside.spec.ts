@@ -26,7 +26,6 @@ test('a link to a project is picked by its name, follows its slug in both langua
   await address.fill(word);
   const option = panel.getByRole('option', { name: `${word} Proje` });
   await expect(panel.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue(`/proje/kompanzasyon-${device}`);
@@ -73,9 +72,10 @@ test('the button of a slide leads to a project that is picked by its name, and f
   const address = page.getByRole('combobox', { name: 'CTA linki' });
   await address.fill('jeneratör oda');
   const option = page.getByRole('option', { name: 'Jeneratör odası Proje' });
-  await expect(option).toBeVisible();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   const release = await holdRequests(page, /linkableRecords/);
-  await option.click();
+  // Takes the first one that was found, and does not save the words as an address.
+  await address.press('Enter');
   await expect(address).toHaveValue('/proje/jenerator-odasi');
   // Before the server has told what the address leads to: a name that came later would move what is below.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Jeneratör odası' })).toBeVisible();

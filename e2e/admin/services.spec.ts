@@ -61,81 +61,6 @@ test('an edited service shows its new text to visitors', async ({ adminPage: pag
   await expect(home.locator('#services').getByText('Sokak, depo ve vitrin')).toBeAttached();
 });
 
-test('icons are suggested while typing and chosen by keyboard; other text is accepted', async ({ adminPage: page }) => {
-  await page.goto(`${list}/new`);
-  const icon = page.getByRole('combobox', { name: 'İkon', exact: true });
-  const names = page.waitForResponse('**/icons/ms/names.json');
-  await icon.focus();
-  await names;
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await icon.pressSequentially('ac uni');
-  const options = page.getByRole('listbox', { name: 'İkon önerileri' }).getByRole('option');
-  await expect(options.first()).toHaveText('ac_unit');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const chosen = await options.first().innerText();
-  await page.keyboard.press('Enter');
-  await expect(icon).toHaveValue(chosen);
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(page.locator(`img[src="/icons/ms/${chosen}.svg"]`)).toBeVisible();
-  await expect(page.getByText('Başlık gereklidir')).toBeHidden();
-
-  await icon.fill('bolt');
-  await options.filter({ hasText: /^bolt$/ }).click();
-  await expect(icon).toHaveValue('bolt');
-  await expect(icon).toBeFocused();
-  await icon.fill('ol');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await icon.fill('kendi simgem');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(icon).toHaveValue('kendi simgem');
-});
-
-const inTurkish = [
-  ['ampul', 'Ampul', 'lightbulb'],
-  ['kablo', 'Kablo', 'cable'],
-  ['şalter', 'Şalter', 'switch'],
-  ['SALTER', 'Şalter', 'switch'],
-  ['pano', 'Pano', 'developer_board'],
-  ['priz', 'Priz', 'outlet'],
-  ['güneş', 'Güneş paneli', 'solar_power'],
-  ['gunes', 'Güneş paneli', 'solar_power'],
-] as const;
-
-test('icons of the trade are a grid with Turkish words, found without Turkish letters; all others by their names', async ({
-  adminPage: page,
-}) => {
-  await page.goto(`${list}/new`);
-  const icon = page.getByRole('combobox', { name: 'İkon', exact: true });
-  await icon.click();
-  const options = page.getByRole('listbox', { name: 'İkon önerileri' }).getByRole('option');
-  await expect(options).toHaveCount(60);
-  const broken = await options
-    .locator('img')
-    .evaluateAll((images) =>
-      Promise.all(images.map(async (image) => (await fetch(image.getAttribute('src') ?? '')).ok)),
-    );
-  expect(broken).not.toContain(false);
-  for (const [typed, text, name] of inTurkish) {
-    await icon.fill(typed);
-    await options.filter({ hasText: new RegExp(`^${text}$`) }).click();
-    await expect(icon).toHaveValue(name);
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  // The word alone is enough.
-  await icon.fill('Asansör');
-  await page.getByLabel('Başlık').focus();
-  await expect(icon).toHaveValue('elevator');
-  await icon.fill('zzqx');
-  await expect(page.getByText('Bu sözcükle bir ikon bulunamadı.', { exact: false })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Bu sözcükle bir ikon bulunamadı.', { exact: false })).toBeHidden();
-  await icon.fill('skateboard');
-  await expect(options.first()).toHaveText(/skateboard/);
-});
-
 test('a switch changes at once, and is reverted if the change could not be stored', async ({
   adminPage: page,
   read,
@@ -262,7 +187,7 @@ test('a list that cannot be loaded can be tried again; the address of an unknown
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto(`${list}/99999`);
+  await page.goto(`${list}/99999/edit`);
   await expect(toast(page, 'Hizmet bulunamadı')).toBeVisible();
   await expect(page).toHaveURL(list);
 });

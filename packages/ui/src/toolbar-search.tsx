@@ -9,10 +9,12 @@ export interface ToolbarSearchProps {
   /** Accessible name and placeholder. */
   label: string;
   clearLabel: string;
+  /** Takes the first of what was found. */
+  onEnter?: () => void;
   className?: string;
 }
 
-export function ToolbarSearch({ value, onValueChange, label, clearLabel, className }: ToolbarSearchProps) {
+export function ToolbarSearch({ value, onValueChange, label, clearLabel, onEnter, className }: ToolbarSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange('');
@@ -31,6 +33,12 @@ export function ToolbarSearch({ value, onValueChange, label, clearLabel, classNa
         placeholder={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It searches while one types; a form around it is not meant.
+          event.preventDefault();
+          onEnter?.();
+        }}
         className={cx(controlClass, 'ps-10 pe-10 [&::-webkit-search-cancel-button]:hidden')}
       />
       {value ? (

@@ -96,7 +96,13 @@ test('a link may lead to any record with a page: by its words, or by any address
   const { trpc, project, page } = await startSite();
   const find = async (q: string) =>
     (await trpc.linkableRecords.pages({ q })).map(({ kind, id, path, hasPage }) => [kind, id, path, hasPage]);
-  expect(await find('garanti')).toEqual([['page', page.id, '/sayfa/garanti', true]]);
+  const warranty = ['page', page.id, '/sayfa/garanti', true];
+  expect(await find('garanti')).toEqual([warranty]);
+  // What is called so stands before what only mentions it.
+  const publishedAt = '2026-01-01T00:00:00Z';
+  const mention = await trpc.articles.create({ title: 'Ocak', slug: 'ocak', content: '<p>Garanti</p>', publishedAt });
+  expect(await find('garanti')).toEqual([warranty, ['article', mention.id, '/articles/ocak', true]]);
+  await trpc.articles.remove({ id: mention.id });
   expect(await find('hiçbiri')).toEqual([]);
   await trpc.services.create({ title: 'Sayfasız', description: 'x' });
   expect(await find('sayfasız')).toEqual([]);

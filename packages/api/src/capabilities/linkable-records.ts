@@ -8,7 +8,7 @@ import { idField } from '#platform/input/fields';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { contentProcedure, router } from '#platform/transport/trpc';
 import { publicRule } from './public-records';
-import { findByWords } from './search';
+import { findByWords, putTitlesFirst } from './search';
 
 /** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
 export type LinkableRecord = {
@@ -31,7 +31,7 @@ const mostOfEachKind = 20;
 /** Whether an entity is called so, by its kind or by its plural. */
 const isCalled = ({ kind, plural }: ContentEntity, name: string) => name === kind || name === plural;
 
-/** The records of some entities that have all words of a text, the first ones of each without a text. */
+/** The records of some entities that have all words of a text, in their titles first; the first ones of each without a text. */
 async function find(db: Db, names: readonly string[], q: string): Promise<LinkableRecord[]> {
   const entities = linkableEntities.filter((entity) => names.some((name) => isCalled(entity, name)));
   const records = entities.map(async (entity) => {
@@ -42,7 +42,7 @@ async function find(db: Db, names: readonly string[], q: string): Promise<Linkab
       rows.map(({ id }) => id),
     );
   });
-  return (await Promise.all(records)).flat();
+  return putTitlesFirst((await Promise.all(records)).flat(), q);
 }
 
 /** A record that a link may lead to, and the address that the link is written with. */

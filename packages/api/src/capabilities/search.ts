@@ -34,22 +34,22 @@ export type SearchResult = { kind: (typeof searched)[number]['plural']; id: numb
 /** Records of every kind whose search column has all words of the text, a few of each, for jumping to them. */
 async function findRecords({ db }: ApiContext, q: string): Promise<SearchResult[]> {
   if (fold(q) === '') return [];
-  const words = fold(q).split(' ');
   const matches = await Promise.all(
     searched.map(async (entity) => {
       const rows = await findByWords(db, entity, q, lookedThrough);
       const matches = rows.map(
         (row): SearchResult => ({ kind: entity.plural, id: row.id, title: readLabel(entity, row) }),
       );
-      return putTitlesFirst(matches, words).slice(0, mostOfEachKind);
+      return putTitlesFirst(matches, q).slice(0, mostOfEachKind);
     }),
   );
   return matches.flat();
 }
 
 /** Records whose titles have the words before those that only mention them. */
-function putTitlesFirst(matches: SearchResult[], words: string[]): SearchResult[] {
-  const isNamed = ({ title }: SearchResult) => words.every((word) => fold(title).includes(word));
+export function putTitlesFirst<Match extends { title: string }>(matches: Match[], q: string): Match[] {
+  const words = fold(q).split(' ');
+  const isNamed = ({ title }: Match) => words.every((word) => fold(title).includes(word));
   return [...matches.filter(isNamed), ...matches.filter((record) => !isNamed(record))];
 }
 

@@ -45,6 +45,8 @@ export const content: Translation<typeof turkish> = {
       seoKeywords,
     },
     icons: {
+      missing:
+        'There is no icon of this name. The site shows the emoji instead, or else a general sign; choose an icon from the list.',
       none: 'No icon was found for this word. Try another or a shorter one, such as bulb, cable or panel.',
       suggestions: 'Suggested icons',
     },

@@ -44,6 +44,8 @@ export const content = {
       seoKeywords,
     },
     icons: {
+      missing:
+        'Bu adda bir ikon yok. Sitede yerine emoji, o da yoksa genel bir işaret görünür; listeden bir ikon seçin.',
       none: 'Bu sözcükle bir ikon bulunamadı. Başka ya da daha kısa bir sözcük yazın, örneğin ampul, kablo ya da pano.',
       suggestions: 'İkon önerileri',
     },

@@ -5,11 +5,11 @@ interface Props {
   id: string;
   label: string;
   icons: readonly Icon[];
-  active: string | null;
-  onChoose: (name: string) => void;
+  optionId: (index: number) => string;
+  /** The marked one, -1 for none. */
+  active: number;
+  onChoose: (icon: Icon) => void;
 }
-
-export const optionId = (listId: string, name: string): string => `${listId}-${name}`;
 
 const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
@@ -17,7 +17,7 @@ const boxClass =
   'absolute inset-x-0 top-full z-10 mt-1 scroll-mb-32 rounded-card border border-line-2 bg-surface shadow-2';
 
 /** The symbols on offer as a grid, each with its picture and its word. */
-export function IconOptions({ id, label, icons, active, onChoose }: Props) {
+export function IconOptions({ id, label, icons, optionId, active, onChoose }: Props) {
   return (
     <div
       id={id}
@@ -30,25 +30,32 @@ export function IconOptions({ id, label, icons, active, onChoose }: Props) {
         'grid max-h-72 grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-1 overflow-y-auto overscroll-contain p-1',
       )}
     >
-      {icons.map(({ name, text }) => (
+      {icons.map((icon, index) => (
         <button
           type="button"
-          key={name}
-          id={optionId(id, name)}
+          key={icon.name}
+          id={optionId(index)}
           role="option"
           tabIndex={-1}
-          aria-selected={name === active}
-          title={name}
+          aria-selected={index === active}
+          title={icon.name}
           // Pressing it leaves the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(name)}
+          onClick={() => onChoose(icon)}
           className={clsx(
             'grid min-h-20 min-w-0 content-start justify-items-center gap-1.5 rounded-control px-1 pt-3 pb-2 text-sm leading-tight hover:bg-surface-2',
-            name === active && 'bg-surface-2 inset-ring inset-ring-line-strong',
+            index === active && 'bg-surface-2 inset-ring inset-ring-line-strong',
           )}
         >
-          <img src={`/icons/ms/${name}.svg`} alt="" width={28} height={28} loading="lazy" className="dark:invert" />
-          <span className="w-full wrap-anywhere text-center">{text}</span>
+          <img
+            src={`/icons/ms/${icon.name}.svg`}
+            alt=""
+            width={28}
+            height={28}
+            loading="lazy"
+            className="dark:invert"
+          />
+          <span className="w-full wrap-anywhere text-center">{icon.text}</span>
         </button>
       ))}
     </div>

@@ -13,16 +13,10 @@ const mostSuggested = 60;
 
 /**
  * Finds symbols by words of the trade and by their Material names. Turkish letters do not count: `salter` finds 'Şalter'.
- * The names of all symbols are downloaded once they are wanted.
+ * The names of all symbols are downloaded once they are wanted, or to know whether the one in the field is among them.
  */
-export function useIconSearch(wanted: boolean) {
+export function useIconSearch(value: string, wanted: boolean) {
   const { t } = useTranslation('admin');
-  const names = useQuery({
-    queryKey: [namesPath],
-    queryFn: loadNames,
-    enabled: wanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const symbols = t('symbols', { returnObjects: true });
   const trade = useMemo(
     () =>
@@ -32,35 +26,57 @@ export function useIconSearch(wanted: boolean) {
       }),
     [symbols],
   );
-  const all = useMemo(() => (names.data ?? []).map((name) => ({ name, text: name, folded: fold(name) })), [names.data]);
+  const isOfTrade = value === '' || trade.some(({ name }) => name === value);
+  const names = useQuery({
+    queryKey: [namesPath],
+    queryFn: loadNames,
+    enabled: wanted || !isOfTrade,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const all = useMemo(
+    () => (names.data ?? []).map((name) => ({ name, text: name, folded: [fold(name)] })),
+    [names.data],
+  );
+  const searchTrade = (text: string) => {
+    const words = text.split(' ');
+    return rank(
+      trade.filter(({ searched }) => words.every((word) => searched.includes(word))),
+      text,
+    );
+  };
 
   return {
-    isLoaded: names.data !== undefined,
+    isPending: names.isPending,
+    /** Whether there is no symbol of this name; false until that is known. */
+    isMissing: !isOfTrade && names.data?.includes(value) === false,
     /** The word of the trade for a symbol. */
     findText: (name: string): string | undefined => trade.find((icon) => icon.name === name)?.text,
     /** The symbol of the trade that a typed word names exactly. */
     findName: (typed: string): string | undefined => {
       const text = fold(typed);
-      return text ? trade.find(({ folded }) => folded.includes(text))?.name : undefined;
+      return text ? searchTrade(text).find(({ folded }) => folded.includes(text))?.name : undefined;
     },
-    /** The symbols of the trade for an empty text; else those that match, of the trade first. */
+    /** The symbols of the trade for an empty text; else those that match, of the trade first, but for one of that name. */
     search: (typed: string): Icon[] => {
       const text = fold(typed);
       if (!text) return trade;
-      const words = text.split(' ');
-      const ofTrade = trade.filter(({ searched }) => words.every((word) => searched.includes(word)));
-      const others = all.filter(
-        ({ name, folded }) => folded.includes(text) && !ofTrade.some((icon) => icon.name === name),
-      );
-      const byStart = [...rank(ofTrade, text, ({ folded }) => folded[0] ?? ''), ...rank(others, text, (i) => i.folded)];
-      return byStart.slice(0, mostSuggested);
+      const ofTrade = searchTrade(text);
+      const isNew = ({ name }: Icon) => !ofTrade.some((icon) => icon.name === name);
+      const others = all.filter((icon) => icon.folded[0]?.includes(text) && isNew(icon));
+      return first([...ofTrade, ...rank(others, text)], ({ name }) => name === typed.trim()).slice(0, mostSuggested);
     },
   };
 }
 
-/** Those that begin with the text stand first. */
-const rank = <T>(icons: T[], text: string, read: (icon: T) => string): T[] =>
-  icons.toSorted((a, b) => Number(read(b).startsWith(text)) - Number(read(a).startsWith(text)));
+/** Those that the text names stand first, then those that begin with it. */
+const rank = <T extends { folded: string[] }>(icons: T[], text: string): T[] =>
+  first(
+    first(icons, ({ folded }) => folded[0]?.startsWith(text) === true),
+    ({ folded }) => folded[0] === text,
+  );
+
+const first = <T>(icons: T[], isFirst: (icon: T) => boolean): T[] =>
+  icons.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 
 async function loadNames(): Promise<string[]> {
   const response = await fetch(namesPath);

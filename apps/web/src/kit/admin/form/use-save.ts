@@ -199,9 +199,17 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       if (event.repeat || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      leaveAndReturn(document.activeElement);
       form.current?.requestSubmit();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [form]);
+}
+
+/** What is typed in a field that is taken on leaving it, such as a tag, counts as well. */
+function leaveAndReturn(field: Element | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }

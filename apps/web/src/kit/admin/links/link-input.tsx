@@ -3,9 +3,10 @@ import { Button } from '@pano/ui/button';
 import { AddressInput } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/client-error';
+import { useCombobox } from '../form/use-combobox';
 import { areWords, type LinkTarget, useLinkTargets } from './use-link-targets';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -20,63 +21,36 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 /** Where a link leads: words find pages of the site to choose from, and any address, mail address or phone number may be typed. */
 export function LinkInput({ value, onChange, onChoose, inline = false, ...input }: Props) {
   const { t } = useTranslation('admin');
-  const listId = useId();
   const [isOpen, setIsOpen] = useState(inline && value === '');
-  const [active, setActive] = useState(-1);
   const [picked, setPicked] = useState<LinkTarget>();
-  const { targets, isPending, error, chosen } = useLinkTargets(value, isOpen);
+  const { targets, hits, isPending, error, chosen } = useLinkTargets(value, isOpen);
   // The server tells a moment later what an address leads to; of a picked one it is known, so that nothing moves then.
   const shown = chosen ?? (picked?.path === value ? picked : undefined);
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  const show = (next: boolean) => {
-    setIsOpen(next);
-    setActive(-1);
-  };
+  const { listId, optionId, active, show, choose, combobox } = useCombobox({
+    options: targets,
+    isOpen,
+    hits,
+    onOpenChange: setIsOpen,
+    onChoose: (target) => {
+      setPicked(target);
+      onChange(target.path);
+      onChoose?.(target);
+    },
+  });
   const type = (text: string) => {
     const own = `${window.location.origin}/`;
     const address = text.startsWith(own) ? text.slice(own.length - 1) : text;
     onChange(address);
     show(areWords(address) || (inline && address === ''));
   };
-  const choose = (target: LinkTarget) => {
-    setPicked(target);
-    onChange(target.path);
-    onChoose?.(target);
-    show(false);
-  };
-  const move = (step: 1 | -1) => {
-    if (!isOpen) return show(true);
-    const next = (active + step + targets.length + (active === -1 && step === -1 ? 1 : 0)) % targets.length;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const target = isOpen ? targets[active] : undefined;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (targets.length > 0 || !isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && target) {
-      event.preventDefault();
-      choose(target);
-    } else if (event.key === 'Escape' && isOpen && !inline) {
-      event.preventDefault();
-      show(false);
-    }
-  };
   return (
     <div className="relative grid gap-1.5">
       <div className="flex gap-2">
         <AddressInput
           {...input}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen && targets[active] ? optionId(active) : undefined}
+          {...combobox}
           value={value}
           onChange={({ target }) => type(target.value)}
-          onKeyDown={handleKeyDown}
           onBlur={(event) => {
             if (!inline) show(false);
             input.onBlur?.(event);

@@ -55,12 +55,19 @@ export function useLinkTargets(value: string, isOpen: boolean) {
       isHidden: !hasPage,
     }));
   const [record] = isPath ? toTargets(present) : [];
+  const isCurrent = words === value.trim() && !records.isPlaceholderData && !documents.isPending;
   return {
     targets: [
       ...places.filter(({ name }) => fold(name).includes(fold(words))),
       ...toTargets(records.data),
       ...documents.targets,
     ],
+    /** Whether these are the hits for the typed words; for `useCombobox`. */
+    hits: !areWords(value)
+      ? ('none' as const)
+      : isCurrent && !records.isPending
+        ? ('found' as const)
+        : ('pending' as const),
     isPending: records.isPending,
     error: records.data ? null : records.error,
     /** What the address in the field leads to. */
@@ -86,6 +93,7 @@ function useDocuments(value: string, words: string, isOpen: boolean) {
   });
   return {
     targets: (documents.data?.items ?? []).map(toTarget),
+    isPending: documents.isPending || documents.isPlaceholderData,
     chosen: isFile && present ? toTarget(present) : undefined,
   };
 }

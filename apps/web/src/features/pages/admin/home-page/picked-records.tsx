@@ -79,6 +79,12 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
   const q = useDebouncedValue(typed.trim(), 250);
   const records = trpc.linkableRecords.find.useQuery({ of: [section], q }, { placeholderData: keepPreviousData });
   const candidates = records.data?.filter(({ id }) => !ids.includes(id)) ?? [];
+  const pickFirst = () => {
+    const [first] = candidates;
+    if (!first || q === '' || q !== typed.trim() || records.isPlaceholderData) return;
+    onPick(first.id);
+    setTyped('');
+  };
   return (
     <section
       aria-label={t('homePage.candidates')}
@@ -89,6 +95,7 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
         onValueChange={setTyped}
         label={t('homePage.candidates')}
         clearLabel={t('frame.list.clearSearch')}
+        onEnter={pickFirst}
         className="max-w-none"
       />
       {records.data ? null : <Pending queries={[records]} failed={t('frame.list.loadFailed')} />}

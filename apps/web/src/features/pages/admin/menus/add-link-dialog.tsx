@@ -53,12 +53,16 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
     const record = sluggedKinds.find((slugged) => slugged === kind);
     return record ? [{ kind: 'record', record, id, label: noLabel }] : [];
   });
-  // Other records have a list that leads to them: pages are what is missing in a menu.
+  // Unless one searches: other records have a list that leads to them, and pages are what is missing in a menu.
   const own = (item: MenuItem) => Number(item.kind === 'record' && item.record === 'page');
-  const sorted = pages.toSorted((one, other) => own(other) - own(one));
+  const sorted = q === '' ? pages.toSorted((one, other) => own(other) - own(one)) : pages;
   const choices = [...places, ...sorted].filter((item) => !linked.has(targetOf(item)));
   const add = async (item: MenuItem) => {
     if (await run(() => onAdd(item), { failed: t('menus.saveFailed') })) onClose();
+  };
+  const addFirst = () => {
+    const [first] = choices;
+    if (first && q !== '' && q === typed.trim() && !records.isPlaceholderData) void add(first);
   };
   if (writing) {
     const item: MenuItem = { kind: 'address', url: '', label: noLabel };
@@ -84,6 +88,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
           onValueChange={setTyped}
           label={t('menus.search')}
           clearLabel={t('frame.list.clearSearch')}
+          onEnter={addFirst}
           className="max-w-none"
         />
         {records.data ? null : (
