@@ -1,19 +1,18 @@
 import { activityEntities } from '@pano/api/activity/activity.schema';
-import { adminRecordPath, recordKinds } from '@pano/api/addresses';
+import { adminRecordPath, adminScreens, recordKinds } from '@pano/api/addresses';
 import { contentEntities } from '@pano/api/testing';
-import { matchRoutes } from 'react-router';
+import { matchRoutes, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { allScreens, entities, findRecordPath, menu } from './entities';
 import { createAdminRoutes } from './routes';
 
 const routes = createAdminRoutes(async () => {});
 
-/** The paths that lead to the "not found" screen. */
-const withoutRoute = (paths: readonly string[]) =>
-  paths.filter((path) => {
-    const route = matchRoutes(routes, new URL(path, 'http://pano.test').pathname)?.at(-1)?.route;
-    return route === undefined || route.path === '*';
-  });
+const origin = 'http://pano.test';
+const findRoute = (path: string) => matchRoutes(routes, new URL(path, origin).pathname)?.at(-1);
+
+/** The paths that lead to no screen of their own: to "not found", or to another address. */
+const withoutRoute = (paths: readonly string[]) => paths.filter((path) => !findRoute(path)?.route.lazy);
 
 test('an address without a screen is noticed', () => {
   expect(withoutRoute(['/admin', '/admin/articles', '/admin/projects', '/admin/articles/7/edit'])).toEqual([
@@ -61,4 +60,31 @@ test('every record that the search finds leads to the route of its entity', () =
 test('every kind of record belongs to one entity only', () => {
   const kinds = entities.flatMap((entity): readonly string[] => entity.kinds);
   expect(kinds).toEqual([...new Set(kinds)]);
+});
+
+test('a record is found with /edit and without, whichever of them is its address, and the query is kept', async () => {
+  const readTarget = async (path: string) => {
+    const { route, params } = findRoute(path) ?? {};
+    if (typeof route?.loader !== 'function') return path;
+    const url = new URL(path, origin);
+    const args = {
+      request: new Request(url),
+      url,
+      params: params ?? {},
+      pattern: '',
+      context: new RouterContextProvider(),
+    };
+    const response = await route.loader(args);
+    return response instanceof Response ? response.headers.get('location') : null;
+  };
+  for (const kind of entities.map(({ kinds }) => kinds[0])) {
+    const { list } = adminScreens[kind];
+    const path = adminRecordPath(kind, 7);
+    const mark = path.includes('?') ? '&' : '?';
+    for (const typed of [`${list}/7`, `${list}/7/edit`]) {
+      expect(await readTarget(typed), typed).toBe(path);
+      expect(await readTarget(`${typed}?languages=both`), typed).toBe(`${path}${mark}languages=both`);
+    }
+  }
+  expect(await readTarget(`${adminScreens.project.list}/new`)).toBe(adminScreens.project.create);
 });

@@ -1,8 +1,8 @@
-import { adminPages } from '@pano/api/addresses';
-import { type RouteObject, redirect } from 'react-router';
-import { lazyRoute } from '#kit/admin/admin-entity.ts';
+import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 import { requireSession } from '#kit/admin/session.ts';
-import { allScreens } from './entities';
+import { allScreens, entities } from './entities';
 import { NotFoundRoute, ScreenError } from './error-screens';
 import { AdminLayout } from './frame/admin-layout';
 
@@ -33,6 +33,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
               ...allScreens.flatMap(({ routes }) => routes),
+              ...entities.flatMap(redirectsToRecord),
               { path: '*', Component: NotFoundRoute },
             ],
           },
@@ -44,4 +45,16 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
 
 async function loadDashboard() {
   return { Component: (await import('./dashboard/dashboard.route')).DashboardRoute };
+}
+
+/** A record is also found by the address that it would have in another list: with `/edit` or without. */
+function redirectsToRecord({ kinds: [kind] }: AdminEntity): RouteObject[] {
+  const { list, edit } = adminScreens[kind];
+  const paths = [`${list}/:id`, `${list}/:id/edit`].filter((path) => path !== edit);
+  const loader: LoaderFunction = ({ params, request }) => {
+    const path = adminRecordPath(kind, Number(params.id));
+    const { search } = new URL(request.url);
+    return redirect(path + (path.includes('?') ? search.replace('?', '&') : search));
+  };
+  return paths.map((path) => ({ path, loader }));
 }
