@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { call, field, openAsColleague, readInput, toast, unsaved } from './steps';
 
@@ -138,14 +138,22 @@ test('without English on the site its texts are not asked for, and come back as 
   await page.getByRole('button', { name: 'İptal' }).click();
 });
 
-test('the logo for dark grounds is previewed on one', async ({ adminPage: page }) => {
+test('each logo is previewed on the ground that it is meant for', async ({ adminPage: page }) => {
   await page.goto(`${screen}#logoDarkUrl`);
   const dark = page.locator('details', { has: page.getByRole('heading', { name: 'Koyu zemin için logo' }) });
   await dark.getByRole('radio', { name: 'URL' }).click();
   await dark.getByRole('textbox').fill('/art/brand-kivora.svg');
   const preview = dark.getByRole('img');
   await expect(preview).toBeVisible();
-  expect(await preview.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(13, 27, 34)');
+  const groundOf = (picture: Locator) => picture.evaluate((image) => getComputedStyle(image).backgroundColor);
+  expect(await groundOf(preview)).toBe('rgb(13, 27, 34)');
+  // That for light grounds stands on one, also on a dark screen.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const light = page.getByRole('region', { name: 'Firma', exact: true });
+  await light.getByRole('radio', { name: 'URL' }).click();
+  await light.getByRole('textbox', { name: 'Logo' }).fill('/art/brand-kivora.svg');
+  await expect(light.getByRole('img')).toBeVisible();
+  expect(await groundOf(light.getByRole('img'))).toBe('rgb(221, 225, 220)');
 });
 
 test('of two people who save, the second sees in plain words what the first has changed', async ({

@@ -206,7 +206,7 @@ function DropZonePreview({ id, onReplace, ...uploaded }: DropZonePreviewProps) {
         alt={alt}
         className={cx(
           'h-[70px] w-24 rounded-[3px] object-contain sm:h-[92px] sm:w-[132px]',
-          ground === 'dark' ? 'bg-night p-1.5' : 'bg-surface-3',
+          ground === 'dark' ? 'bg-night p-1.5' : 'on-day bg-surface-3',
         )}
       />
       <div className="grid justify-items-start gap-1.5">

@@ -124,3 +124,7 @@ export const companyFields = {
     z.enum(untranslatedChoices),
   ),
 };
+
+/** Whether a picture is meant for a dark ground. */
+export const isForDarkGround = (field: string): boolean =>
+  field === ('logoDarkUrl' satisfies keyof typeof companyFields);

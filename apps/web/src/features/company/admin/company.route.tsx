@@ -83,7 +83,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         description={t('company.logoDark')}
         open={hash === '#logoDarkUrl'}
       >
-        <ImageField control={control} name="logoDarkUrl" ground="dark" />
+        <ImageField control={control} name="logoDarkUrl" />
       </FoldedFormSection>
       <ContactSections control={control} />
       <HoursSection control={control} />

@@ -108,7 +108,7 @@ function PreviewPicture({ src, alt }: { src: string; alt: string }) {
       src={thumbUrl(src)}
       alt={alt || name}
       onError={() => setFailed(true)}
-      className="h-32 max-w-full min-w-24 rounded-control bg-surface-3 object-contain"
+      className="on-day h-32 max-w-full min-w-24 rounded-control bg-surface-3 object-contain"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isForDarkGround } from '@pano/api/company/company.fields';
 import { Field } from '@pano/ui/field';
 import { AddressInput } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
@@ -14,8 +15,6 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
   absolute?: boolean;
   /** The way that is open at first. */
   startsWith?: ImageSourceKind;
-  /** The ground of the preview, for a picture that is meant for a dark one. */
-  ground?: 'dark';
 }
 
 /**
@@ -30,7 +29,8 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const alt = t('fields.image.preview', { label: frame.label });
   const choose = (url: string) =>
     field.onChange((url && props.absolute ? new URL(url, window.location.origin).href : url) || empty);
-  const drop = { value, onChange: choose, alt, ground: props.ground };
+  const ground = isForDarkGround(props.name) ? ('dark' as const) : undefined;
+  const drop = { value, onChange: choose, alt, ground };
   return (
     <Field {...frame}>
       {({ id, ...control }, labelId) => (
@@ -49,7 +49,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
                 text={t('media.picker.open')}
                 onPick={({ url }) => choose(url)}
               />
-              {value ? <ImagePreview value={value} alt={alt} ground={props.ground} /> : null}
+              {value ? <ImagePreview value={value} alt={alt} ground={ground} /> : null}
             </fieldset>
           ) : (
             <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
@@ -74,7 +74,7 @@ function ImagePreview({ value, alt, ground }: { value: string; alt: string; grou
       alt={alt}
       className={clsx(
         'mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 object-contain',
-        ground === 'dark' ? 'bg-night' : 'bg-surface-3',
+        ground === 'dark' ? 'bg-night' : 'on-day bg-surface-3',
       )}
     />
   );

@@ -1,6 +1,8 @@
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { RecordKind } from '@pano/api/addresses';
 import { blocksToHtml } from '@pano/api/blocks';
+import { isForDarkGround } from '@pano/api/company/company.fields';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '#kit/shared/trpc.ts';
@@ -39,7 +41,7 @@ export function FieldChanges({ fields, names, label, onlyChanged }: Props) {
           <h4 className="mb-1.5 font-[600]">{label(field.name)}</h4>
           <div className="divide-y divide-line overflow-hidden rounded-control border border-line-2">
             {listRows(field, onlyChanged).map(({ key, change }) => (
-              <Row key={key} change={change} />
+              <Row key={key} change={change} ground={groundOf(field.name)} />
             ))}
             {field.changes.length === 0 ? <p className="px-3 py-2 text-ink-3">{t('frame.conflict.nothing')}</p> : null}
           </div>
@@ -54,8 +56,11 @@ const listRows = ({ changes }: FieldChange, onlyChanged: boolean) =>
     .map((change, place) => ({ key: `${place} ${change.kind}`, change }))
     .filter(({ change }) => !onlyChanged || change.kind !== 'same');
 
+/** What the pictures of a field stand on, as on the site. */
+const groundOf = (field: string) => (isForDarkGround(field) ? 'bg-night' : 'on-day bg-surface-3');
+
 /** A block on both sides. One that is on one side only leaves the other empty. */
-function Row({ change }: { change: BlockChange }) {
+function Row({ change, ground }: { change: BlockChange; ground: string }) {
   const { before, after, pieces, notes } = change;
   // Where no word differs, one side says it on a phone; what did change stands below.
   const isOne = pieces.every((piece) => piece.kind === 'same');
@@ -63,10 +68,10 @@ function Row({ change }: { change: BlockChange }) {
     <div className="px-3 py-2">
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <div className={isOne || !before ? 'max-sm:hidden' : 'min-w-0'}>
-          {before ? <Side block={before} pieces={pieces} hidden="added" /> : null}
+          {before ? <Side block={before} pieces={pieces} hidden="added" ground={ground} /> : null}
         </div>
         <div className={after ? 'min-w-0' : 'max-sm:hidden'}>
-          {after ? <Side block={after} pieces={pieces} hidden="removed" /> : null}
+          {after ? <Side block={after} pieces={pieces} hidden="removed" ground={ground} /> : null}
         </div>
       </div>
       {notes.map((note) => (
@@ -76,7 +81,9 @@ function Row({ change }: { change: BlockChange }) {
   );
 }
 
-function Side({ block, pieces, hidden }: { block: Block; pieces: readonly Piece[]; hidden: 'added' | 'removed' }) {
+type SideProps = { block: Block; pieces: readonly Piece[]; hidden: 'added' | 'removed'; ground: string };
+
+function Side({ block, pieces, hidden, ground }: SideProps) {
   const words = pieces
     .map((piece, place) => ({ ...piece, key: `${place} ${piece.kind}` }))
     .filter(({ kind }) => kind !== hidden);
@@ -90,7 +97,7 @@ function Side({ block, pieces, hidden }: { block: Block; pieces: readonly Piece[
         src={thumbUrl(src)}
         alt={alt || fileName}
         loading="lazy"
-        className="max-h-36 rounded-control bg-surface-3 object-contain"
+        className={clsx('max-h-36 rounded-control object-contain', ground)}
       />
     );
     return isMarked ? <Marked kind={sign}>{picture}</Marked> : picture;

@@ -26,7 +26,7 @@ function FileThumb({ media }: { media: MediaRecord }) {
   );
 }
 
-/** A small picture: a photo fills its tile on the ground of its own colour, a logo stands whole on a neutral one. */
+/** A small picture: a photo fills its tile on the ground of its own colour, a logo stands whole on a light one, as on the site. */
 export function MediaThumb({ media }: { media: MediaRecord }) {
   if (!isPictureRecord(media)) return <FileThumb media={media} />;
   const whole = isShownWhole(media);
@@ -39,7 +39,7 @@ export function MediaThumb({ media }: { media: MediaRecord }) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      className={whole ? 'size-full bg-surface-3 object-contain p-2' : 'size-full object-cover'}
+      className={whole ? 'on-day size-full bg-surface-3 object-contain p-2' : 'size-full object-cover'}
       style={whole ? undefined : { backgroundColor: media.color }}
     />
   );
