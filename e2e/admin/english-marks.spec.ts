@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { expect, test } from '../fixtures';
-import { call, card, toast } from './steps';
+import { expect, signedIn, test } from '../fixtures';
+import { call, card, imageFile, toast } from './steps';
 
 const list = '/admin/services?q=damga';
 const filter = (page: Page) => page.getByRole('combobox', { name: 'İngilizce süzgeci' });
@@ -67,6 +67,24 @@ test('nothing speaks of English while the site has none', async ({ adminPage: pa
   await page.goto('/admin/services?english=missing');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(filter(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(/İngilizce|^EN$/)).toHaveCount(0);
+  const english = page.getByText(/İngilizce|^EN$/);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(english).toHaveCount(0);
+  // Where both languages stand beside each other there is one text.
+  const dialog = page.getByRole('dialog');
+  await page.goto('/admin/menus');
+  await page
+    .getByRole('button', { name: /bağlantısının yazısını değiştir$/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('textbox', { name: 'Yazı', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
+  const headers = { authorization: `Bearer ${(await signedIn(page)).token}` };
+  const image = await imageFile('tek-dil.png');
+  await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
+  await page.goto('/admin/media');
+  await page.getByRole('button', { name: 'Ayrıntılar: tek-dil.png' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Alternatif metin', exact: true })).toBeVisible();
+  await expect(english).toHaveCount(0);
   await call(page, 'PUT', '/admin/settings/company', { english: true });
 });

@@ -57,8 +57,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     details: {
       loading: 'Loading the picture...',
       loadFailed: 'The picture could not be loaded',
-      altTr: 'Alternative text (Turkish)',
-      altEn: 'Alternative text (English)',
+      alt: 'Alternative text',
       altHint: 'Say briefly what the picture shows, for those who cannot see it',
       save: 'Save',
       saved: 'Picture updated',
@@ -87,8 +86,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     },
     file: {
       kind: 'Type',
-      altTr: 'Title (Turkish)',
-      altEn: 'Title (English)',
+      alt: 'Title',
       altHint: 'Visitors download the file under this name, and lists show it. Leave empty to use the file’s own name.',
       saved: 'File updated',
       saveFailed: 'The file could not be saved',

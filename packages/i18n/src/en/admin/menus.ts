@@ -47,6 +47,7 @@ export const menus = {
     url: 'Address',
     urlHint: 'Such as /sayfa/garanti or https://…',
     urlError: 'Type the address of the link, such as /sayfa/garanti or https://…',
+    text: 'Text',
     turkish: 'Turkish text',
     textHint: 'If empty: {{text}}',
     textError: 'Type the text that the menu shows',
@@ -56,6 +57,7 @@ export const menus = {
     legal: {
       title: 'The last line: legal pages',
       lead: 'Pages such as the privacy notice stand at the very end of the site.',
+      search: 'Find a page',
       switch: '{{title}} in the last line',
     },
   },

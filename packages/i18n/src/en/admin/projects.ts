@@ -79,6 +79,7 @@ export const projects: Translation<typeof turkish> = {
   previewTitle: 'Project title',
   images: {
     captionTitle: 'Caption of the picture',
+    caption: 'Caption',
     captionTr: 'Turkish caption',
     captionEn: 'English caption',
     captionHint: 'Stands below the picture, for instance “Main board after installation”.',

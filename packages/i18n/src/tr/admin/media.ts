@@ -63,8 +63,7 @@ export const mediaAndFields = {
     details: {
       loading: 'Görsel yükleniyor...',
       loadFailed: 'Görsel yüklenirken hata oluştu',
-      altTr: 'Alternatif metin (Türkçe)',
-      altEn: 'Alternatif metin (İngilizce)',
+      alt: 'Alternatif metin',
       altHint: 'Görseli göremeyenler için ne gösterdiğini kısaca yazınız',
       save: 'Kaydet',
       saved: 'Görsel güncellendi',
@@ -93,8 +92,7 @@ export const mediaAndFields = {
     },
     file: {
       kind: 'Tür',
-      altTr: 'Başlık (Türkçe)',
-      altEn: 'Başlık (İngilizce)',
+      alt: 'Başlık',
       altHint: 'Dosya bu adla indirilir, listelerde bu adla görünür. Boşsa dosyanın kendi adı kullanılır.',
       saved: 'Dosya güncellendi',
       saveFailed: 'Dosya kaydedilirken hata oluştu',

@@ -47,6 +47,7 @@ export const menus = {
     url: 'Adres',
     urlHint: 'Örneğin /sayfa/garanti ya da https://…',
     urlError: 'Bağlantının adresini yazın: örneğin /sayfa/garanti ya da https://…',
+    text: 'Yazı',
     turkish: 'Türkçe yazı',
     textHint: 'Boş bırakılırsa: {{text}}',
     textError: 'Menüde görünecek yazıyı girin',
@@ -56,6 +57,7 @@ export const menus = {
     legal: {
       title: 'En alt satır: yasal sayfalar',
       lead: 'Aydınlatma metni, çerez metni gibi sayfalar sitenin en altında durur.',
+      search: 'Sayfa ara',
       switch: '{{title}} sayfası en alt satırda',
     },
   },

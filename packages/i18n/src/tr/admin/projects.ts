@@ -77,6 +77,7 @@ export const projects = {
   previewTitle: 'Proje başlığı',
   images: {
     captionTitle: 'Görselin açıklaması',
+    caption: 'Açıklama',
     captionTr: 'Türkçe açıklama',
     captionEn: 'İngilizce açıklama',
     captionHint: 'Görselin altında yazar, örneğin “Ana pano, montajdan sonra”.',

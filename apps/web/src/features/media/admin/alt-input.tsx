@@ -3,15 +3,17 @@ import { TextInput } from '@pano/ui/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-/** The alternative text of a picture in the language of the screen; stored on Enter and on leaving the field. */
+/** The alternative text of a picture in the language of the screen, if the site has that; stored on Enter and on leaving the field. */
 export function AltInput({ media, name }: { media: MediaRecord; name: string }) {
   const { t } = useTranslation('admin');
   const { run } = useAction();
-  const locale = useLocale();
+  const own = useLocale();
+  const locale = useEnglishSite() === false ? 'tr' : own;
   const utils = trpc.useUtils();
   const update = trpc.media.update.useMutation();
   const stored = media.alt[locale] ?? '';

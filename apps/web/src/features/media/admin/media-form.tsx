@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { MediaThumb } from '#kit/admin/media/media-thumb.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
@@ -30,6 +31,8 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
   const update = trpc.media.update.useMutation();
   const isPicture = isPictureRecord(media);
   const texts = isPicture ? 'media.details' : 'media.file';
+  const label = t(`${texts}.alt`);
+  const isEnglishSite = useEnglishSite();
   const [altTr, setAltTr] = useState(media.alt.tr ?? '');
   const [altEn, setAltEn] = useState(media.alt.en ?? '');
   const [focal, setFocal] = useState(media.focal);
@@ -74,13 +77,20 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
           className="grid gap-4"
         >
           <PlainTextField
-            label={t(`${texts}.altTr`)}
+            label={isEnglishSite ? t('company.inTurkish', { label }) : label}
             hint={t(`${texts}.altHint`)}
             lang="tr"
             value={altTr}
             onValueChange={setAltTr}
           />
-          <PlainTextField label={t(`${texts}.altEn`)} lang="en" value={altEn} onValueChange={setAltEn} />
+          {isEnglishSite ? (
+            <PlainTextField
+              label={t('company.inEnglish', { label })}
+              lang="en"
+              value={altEn}
+              onValueChange={setAltEn}
+            />
+          ) : null}
           {english.note}
           <Button
             type="submit"

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useAction } from '#kit/admin/use-action.ts';
 
 interface Props {
@@ -18,10 +19,11 @@ interface Props {
 
 const maxLength = 60;
 
-/** The text of an item in both languages; of a typed address, also that. */
+/** The text of an item, in both languages where the site has English; of a typed address, also that. */
 export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
   const { t } = useTranslation('admin');
   const { run, busy } = useAction();
+  const isEnglishSite = useEnglishSite();
   const isAddress = item.kind === 'address';
   const [url, setUrl] = useState(isAddress ? item.url : '');
   const [turkish, setTurkish] = useState(item.label.tr ?? '');
@@ -59,7 +61,7 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
           />
         ) : null}
         <PlainTextField
-          label={t('menus.turkish')}
+          label={t(isEnglishSite ? 'menus.turkish' : 'menus.text')}
           hint={hint}
           error={textError}
           required={isAddress}
@@ -67,14 +69,16 @@ export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
           maxLength={maxLength}
           onValueChange={setTurkish}
         />
-        <PlainTextField
-          label={t('menus.english')}
-          hint={t('menus.englishHint')}
-          lang="en"
-          value={english}
-          maxLength={maxLength}
-          onValueChange={setEnglish}
-        />
+        {isEnglishSite ? (
+          <PlainTextField
+            label={t('menus.english')}
+            hint={t('menus.englishHint')}
+            lang="en"
+            value={english}
+            maxLength={maxLength}
+            onValueChange={setEnglish}
+          />
+        ) : null}
         {note}
         <div className="flex justify-end">
           <Button type="submit" busy={busy}>

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaleText } from '#kit/admin/form/english/stale-text.tsx';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { trpc } from '#kit/shared/trpc.ts';
 
 export type Captions = { captionTr: string | null; captionEn: string | null };
 /** `current`: the English one still says what the Turkish one says, although that has changed. */
@@ -35,7 +35,7 @@ export function useCaptions<Picture extends Props['picture']>(
 /** What stands below a picture of the gallery, in both languages where the site has English. */
 function CaptionDialog({ picture, onSave, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const { data: company } = trpc.company.get.useQuery();
+  const isEnglishSite = useEnglishSite();
   const [turkish, setTurkish] = useState(picture.captionTr ?? '');
   const [english, setEnglish] = useState(picture.captionEn ?? '');
   const [busy, setBusy] = useState(false);
@@ -57,10 +57,10 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
         <SiteImage
           src={thumbUrl(picture.imageUrl)}
           alt=""
-          className="max-h-40 w-full rounded-control bg-surface-3 object-contain"
+          className="on-day max-h-40 w-full rounded-control bg-surface-3 object-contain"
         />
         <PlainTextField
-          label={t('projects.images.captionTr')}
+          label={t(`projects.images.${isEnglishSite ? 'captionTr' : 'caption'}`)}
           hint={t('projects.images.captionHint')}
           lang="tr"
           maxLength={300}
@@ -68,7 +68,7 @@ function CaptionDialog({ picture, onSave, onClose }: Props) {
           value={turkish}
           onValueChange={setTurkish}
         />
-        {company?.english ? (
+        {isEnglishSite ? (
           <PlainTextField
             label={t('projects.images.captionEn')}
             lang="en"

@@ -70,10 +70,12 @@ export function useEnglish<Output, Saved extends SavedRecord>(
   turkishDirty: boolean,
 ) {
   const { record } = form;
-  const [editing, setEditing] = useState<EnglishEditing | null>(null);
+  const [opened, setEditing] = useState<EnglishEditing | null>(null);
   const [minorEdit, setMinorEdit] = useState(false);
   const { data: company } = trpc.company.get.useQuery(undefined, { enabled: form.english !== undefined });
   const shown = form.english && record && company?.english ? { ...form.english, kind: form.kind } : null;
+  // Somebody may switch the English of the site off while it is open here.
+  const editing = shown && opened;
   const state = useEnglishState(shown?.kind ?? null, record?.id);
   const offersMinorEdit = turkishDirty && state !== undefined && state.english !== 'missing';
   const { lifecycle } = trpc.useUtils();
