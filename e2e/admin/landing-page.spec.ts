@@ -66,6 +66,14 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   await row('Müşteri görüşleri').getByRole('button', { name: 'Kapat' }).click();
   await add('Çağrı');
   await page.getByRole('textbox', { name: 'Bölüm başlığı' }).fill('Keşif ücretsiz');
+  // Its button leads to a page that is found by its words, and takes the name of that.
+  await page.getByRole('combobox', { name: 'Düğme ne yapsın?' }).selectOption('Bir sayfaya götürsün');
+  await field(page, 'Hangi sayfaya?').fill('osmangazi');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Osmangazi pano imalatı/ })
+    .click();
+  await expect(field(page, 'Düğmenin yazısı')).toHaveValue('Osmangazi pano imalatı');
   await row('Çağrı').getByRole('button', { name: 'Yukarı', exact: true }).click();
   await row('Çağrı').getByRole('button', { name: 'Bölümü sil' }).click();
   const removed = page.getByRole('status').filter({ hasText: '“Çağrı” bölümü silindi.' });
@@ -91,6 +99,8 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   await expect(shown.locator('.block-picture')).toContainText('Nilüfer’deki atölyemizde');
   await expect(shown.locator('.blocks .service-module').first()).toBeVisible();
   await expect(shown.getByText('Söz verdikleri günde bitirdiler.')).toBeVisible();
+  const button = shown.locator('.blocks').getByRole('link', { name: 'Osmangazi pano imalatı', exact: true });
+  await expect(button).toHaveAttribute('href', '/sayfa/osmangazi-pano');
   await blank.setViewportSize({ width: 320, height: 700 });
   await blank.goto(`${site.url}/sayfa/nilufer-pano`);
   expect(await blank.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

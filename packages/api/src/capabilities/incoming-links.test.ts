@@ -76,6 +76,32 @@ test('a link in a block of a page follows the address of its record and is named
   }
 });
 
+test('the button of a call to action leads to the present address of its page, in the language of the reader', async () => {
+  const { trpc, project } = await startSite();
+  const blocks = [
+    { kind: 'action' as const, id: 1, title: 'İşlerimiz', button: 'link' as const, ctaLink: '/proje/pano' },
+  ];
+  const { id } = await trpc.pages.create({ title: 'Bölge', slug: 'bolge', content: '', blocks });
+  await trpc.pages.create({ title: 'Türkçe', slug: 'turkce', content: '', blocks });
+  const english = JSON.stringify({ 1: { title: 'Our work', ctaText: 'See it' } });
+  const area = { title: 'Area', slug: 'area', content: '', blocks: english };
+  await trpc.translations.save({ entity: 'page', id, data: area });
+  await trpc.projects.update({ id: project.id, data: { slug: 'yeni' } });
+  const { records } = await trpc.incomingLinks.find({ kind: 'project', ids: [project.id] });
+  expect(records).toContainEqual(expect.objectContaining({ kind: 'page', id, title: 'Bölge' }));
+  const read = async (slug: string, locale: 'tr' | 'en') => (await trpc.pages.bySlug({ slug, locale })).blocks?.[0];
+  expect(await read('bolge', 'tr')).toMatchObject({ ctaText: null, ctaLink: '/proje/yeni' });
+  expect(await read('area', 'en')).toMatchObject({ title: 'Our work', ctaText: 'See it', ctaLink: '/en/proje/yeni' });
+  expect(await read('turkce', 'en')).toMatchObject({ title: 'İşlerimiz', ctaLink: '/en/proje/yeni' });
+  const board = { title: 'Board', slug: 'board', content: '<p>x</p>' };
+  await trpc.translations.save({ entity: 'project', id: project.id, data: board });
+  expect(await read('area', 'en')).toMatchObject({ ctaLink: '/en/project/board' });
+  const wrong = blocks.map((block) => ({ ...block, ctaLink: '/sayfa/yok' }));
+  await trpc.pages.update({ id, data: { blocks: wrong } });
+  const broken = (await trpc.searchHealth.read()).findings.filter(({ problem }) => problem === 'brokenLink');
+  expect(broken.map((finding) => finding.id)).toContain(id);
+});
+
 test('of many links the first ones are named and all are counted, and many records are looked up together', async () => {
   const { trpc, project } = await startSite();
   const content = '<p><a href="/proje/pano">Pano</a></p>';
@@ -119,4 +145,20 @@ test('a link may lead to any record with a page: by its words, or by any address
   await trpc.pages.create({ title: 'Contact', slug: 'contact', content: '<p>x</p>' });
   expect(await find('contact')).toHaveLength(1);
   expect(await find('/#contact')).toEqual([]);
+});
+
+test('a record that stands behind the first ones is found by its title, and more can be asked for', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const pages = Array.from({ length: 60 }, (_, at) => ({
+    title: `Sayfa ${at}`,
+    slug: `s-${at}`,
+    search: `sayfa ${at} garanti`,
+  }));
+  await db.page.createMany({ data: [...pages, { title: 'Garanti', slug: 'garanti', search: 'garanti' }] });
+  const find = async (q: string, take?: number) =>
+    (await trpc.linkableRecords.find({ of: ['page'], q, take })).map(({ title }) => title);
+  expect((await find('garanti'))[0]).toBe('Garanti');
+  expect((await trpc.linkableRecords.pages({ q: 'garanti' }))[0]?.path).toBe('/sayfa/garanti');
+  expect(await find('')).toHaveLength(20);
+  expect((await find('', 80)).at(-1)).toBe('Garanti');
 });

@@ -56,6 +56,7 @@ export const settingMessages = {
     images: 'Add at least one photo to the gallery',
     questions: 'Write at least one question with its answer',
     title: 'Write the title',
+    ctaLink: 'Choose the page that the button opens, or type its address',
     before: 'Choose the photo from before the work: both photos are needed',
     after: 'Choose the photo from after the work: both photos are needed',
     testimonials: 'Add at least one testimonial',

@@ -56,6 +56,7 @@ export const settingMessages = {
     images: 'Galeriye en az bir fotoğraf ekleyin',
     questions: 'En az bir soru ile cevabını yazın',
     title: 'Başlığı yazın',
+    ctaLink: 'Düğmenin götüreceği sayfayı seçin ya da adresini yazın',
     before: 'İşten önceki fotoğrafı seçin: iki fotoğraf da gerekir',
     after: 'İşten sonraki fotoğrafı seçin: iki fotoğraf da gerekir',
     testimonials: 'En az bir müşteri görüşü ekleyin',

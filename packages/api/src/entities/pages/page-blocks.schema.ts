@@ -34,11 +34,20 @@ type BlockSchema = {
   [Kind in BlockKind]: z.ZodObject<{ kind: z.ZodLiteral<Kind>; id: typeof blockNumber } & BlockRules<BlockKinds[Kind]>>;
 }[BlockKind];
 
-const schemaOf = (kind: z.ZodType, fields: BlockFields) => z.object({ kind, id: blockNumber, ...rulesOf(fields) });
+const schemaOf = <Fields extends BlockFields>(kind: z.ZodType, fields: Fields) =>
+  z.object({ kind, id: blockNumber, ...rulesOf(fields) });
 const listing = schemaOf(z.enum(blockLists), listFields);
-const otherBlocks = Object.entries<BlockFields>(blockKinds).flatMap(([kind, fields]) =>
-  fields === listFields ? [] : schemaOf(z.literal(kind), fields),
-);
+/** A button that leads elsewhere says where to; of another one nothing of that is kept. */
+const action = schemaOf(z.literal('action'), blockKinds.action)
+  .overwrite((block) => (block.button === 'link' ? block : { ...block, ctaText: null, ctaLink: null }))
+  .refine(({ button, ctaLink }) => button !== 'link' || ctaLink !== null, {
+    path: ['ctaLink'],
+    error: message('blocks.ctaLink'),
+  });
+const otherBlocks = Object.entries<BlockFields>(blockKinds).flatMap(([kind, fields]) => {
+  if (fields === listFields) return [];
+  return kind === 'action' ? action : schemaOf(z.literal(kind), fields);
+});
 const error = message('blocks.wrong');
 
 /** A block of a page, by its kind. */

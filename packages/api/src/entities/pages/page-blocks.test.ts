@@ -29,6 +29,8 @@ test('each kind says what it lacks, at its field', () => {
   expect(problems({ kind: 'questions', questions: null })).toEqual([['questions', 'blocks.questions']]);
   expect(problems({ kind: 'questions', questions: '? Süre?\n' })?.[0]).toEqual(['questions', 'questions.incomplete']);
   expect(problems({ kind: 'action', title: ' ' })).toEqual([['title', 'blocks.title']]);
+  expect(problems({ kind: 'action', title: 'x', button: 'link' })).toEqual([['ctaLink', 'blocks.ctaLink']]);
+  expect(problems({ kind: 'action', title: 'x', button: 'link', ctaLink: 'javascript:x' })?.[0]?.[0]).toBe('ctaLink');
   expect(problems({ kind: 'beforeAfter', before: image, after: '' })?.[0]).toEqual(['after', 'blocks.after']);
   expect(problems({ kind: 'testimonials', items: [{ ...said, consent: false }] })).toEqual([
     ['items.0.consent', 'blocks.consent'],
@@ -41,6 +43,13 @@ test('blocks without a number, or with that of another one, get one of their own
   const text = { kind: 'text', html: '<p>x</p>' };
   const ids = pageBlocks.parse([text, text, { ...text, id: 5 }, { ...text, id: 5 }]).map(({ id }) => id);
   expect([new Set(ids).size, ids[2], ids.includes(0)]).toEqual([4, 5, false]);
+});
+
+test('a button that leads elsewhere takes a link as people type it, and another button keeps none', () => {
+  const action = { kind: 'action', title: 'İşlerimiz', ctaText: 'Bakın', ctaLink: 'ornek.com' };
+  const parse = (button: string) => pageBlocks.parse([{ ...action, button }])[0];
+  expect(parse('link')).toMatchObject({ ctaText: 'Bakın', ctaLink: 'https://ornek.com' });
+  expect(parse('phone')).toMatchObject({ ctaText: null, ctaLink: null });
 });
 
 test('a page without blocks is what it was; its blocks are stored cleaned and read by programs of the owner', async () => {

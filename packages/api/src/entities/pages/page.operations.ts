@@ -16,6 +16,7 @@ import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages, type OnPage } from '#platform/records/translations/localize';
+import { withPresentLinks } from '#platform/records/translations/present-links';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
@@ -93,10 +94,15 @@ async function toPublicRecord(
 ): Promise<PublicPage & OnPage> {
   const content = await fillFirmMarks(db, row.content, row.lang);
   const texts = withCleanTexts(withIsoDates({ ...row, content }), 'content');
-  const page = { ...texts, ...publicBlocks({ lang: row.lang, blocks, turkishBlocks }) };
+  // English texts have no targets of buttons: those of the Turkish blocks count, as an English reader needs them.
+  const own = { lang: row.lang, turkishBlocks };
+  const [shared = own] = row.lang === 'en' ? await withPresentLinks(db, sharedBlocks, reading, [own]) : [own];
+  const page = { ...texts, ...publicBlocks({ ...shared, blocks }) };
   const parent = parentId === null ? undefined : await readParent(db, parentId, reading);
   return parent ? { ...page, parent } : page;
 }
+
+const sharedBlocks = { kinds: { turkishBlocks: 'blocks' } } as const;
 
 /** The page that another stands under, for the way to it; none while it is deleted, or left out in this language. */
 async function readParent(db: Db, id: number, reading: Reading): Promise<PublicPage['parent']> {

@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import {
+  linkField,
   optionalHtml,
   optionalText,
   requiredHtml,
@@ -10,11 +11,12 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { questionsField, readQuestions } from '#platform/input/questions';
+import { completeLink } from '#platform/input/urls';
 
 /** A field of a block: its rule, with what it is to the form, the API, the search, the history and the English. */
 export type BlockField = {
   /** A `value` is chosen, not written: no text of the page. */
-  is: 'line' | 'paragraph' | 'richText' | 'questions' | 'picture' | 'value' | 'items';
+  is: 'line' | 'paragraph' | 'richText' | 'questions' | 'picture' | 'link' | 'value' | 'items';
   rule: z.ZodType;
   /** Its value in a response of the API. */
   output: z.ZodType;
@@ -63,6 +65,16 @@ export const picture = (missing: MessageKey) =>
 export const pictures = (missing: MessageKey, max: number) => {
   const rule = listOf(requiredImageUrl('field.imageUrl'), missing, max).transform((urls) => [...new Set(urls)]);
   return field('picture', { rule, output: z.array(text), blank: [], english: null });
+};
+
+/**
+ * Where a button leads, completed as people type it. Both languages share it: English readers are led to the English
+ * address of what it names.
+ */
+export const link = () => {
+  const typed = z.string({ error: message('field.link') }).nullish();
+  const rule = typed.transform((text) => (text ? (completeLink(text) ?? text) : null)).pipe(linkField);
+  return field('link', { ...optional, rule, english: null });
 };
 
 /** What is neither a text nor a picture. */

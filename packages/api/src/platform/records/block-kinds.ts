@@ -6,6 +6,7 @@ import {
   type BlockField,
   type BlockFields,
   items,
+  link,
   optionalLine,
   optionalParagraph,
   picture,
@@ -20,8 +21,8 @@ import {
 /** The most records of one block. */
 export const maxListed = 24;
 
-/** What a button of a page does: it leads to the form, or to the phone or the WhatsApp of the firm. */
-export const blockButtons = ['quote', 'phone', 'whatsapp'] as const;
+/** What a button of a page does: it leads to the form, to the phone or the WhatsApp of the firm, or wherever its owner says. */
+export const blockButtons = ['quote', 'phone', 'whatsapp', 'link'] as const;
 
 const title = optionalLine();
 const html = richText('blocks.html');
@@ -47,6 +48,9 @@ export const blockKinds = {
     title: requiredLine('blocks.title'),
     text: optionalParagraph(),
     button: value(z.enum(blockButtons).default('quote'), z.enum(blockButtons), 'quote'),
+    /** Of a button that leads elsewhere: the text on it, and where it leads. */
+    ctaText: optionalLine(),
+    ctaLink: link(),
   },
   beforeAfter: { title, before: picture('blocks.before'), after: picture('blocks.after') },
   testimonials: {

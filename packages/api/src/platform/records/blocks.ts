@@ -35,6 +35,7 @@ function toHtml(value: unknown, name: string, alt: string, library: ReadonlyMap<
     const text = name === 'image' ? alt || (library.get(value) ?? '') : name;
     return `<p><img src="${escapeText(value)}"${text ? ` alt="${escapeText(text)}"` : ''}></p>`;
   }
+  if (is === 'link') return `<p><a href="${escapeText(value)}">${escapeText(value)}</a></p>`;
   const element = name === 'title' ? 'h2' : 'p';
   return value
     .split('\n')
@@ -43,20 +44,20 @@ function toHtml(value: unknown, name: string, alt: string, library: ReadonlyMap<
 }
 
 type Change = (html: string, name: string) => string | null;
+type ChangeLink = (link: string) => string;
 
-/** The same blocks with each of their rich texts changed. */
-export function mapBlockHtml<Blocks>(blocks: Blocks, change: Change): Blocks;
-export function mapBlockHtml(value: unknown, change: Change): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapBlockHtml(item, change));
+/** The same blocks with each of their rich texts changed, and where that is said, the target of each of their buttons. */
+export function mapBlockHtml<Blocks>(blocks: Blocks, change: Change, changeLink?: ChangeLink): Blocks;
+export function mapBlockHtml(value: unknown, change: Change, changeLink: ChangeLink = (link) => link): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapBlockHtml(item, change, changeLink));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      typeof inner === 'string' && meanings.get(name) === 'richText'
-        ? change(inner, name)
-        : mapBlockHtml(inner, change),
-    ]),
-  );
+  const map = (name: string, inner: unknown) => {
+    if (typeof inner !== 'string') return mapBlockHtml(inner, change, changeLink);
+    const is = meanings.get(name);
+    if (is === 'richText') return change(inner, name);
+    return is === 'link' ? changeLink(inner) : inner;
+  };
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, map(name, inner)]));
 }
 
 /** The texts of blocks that each language has for itself, each under the number of its block and its name; also those that are empty. */

@@ -15,7 +15,7 @@ import { ContactMap } from '#kit/site/contact-map.tsx';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
-import { QuoteLink } from '#kit/site/site-link.tsx';
+import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 import { usePhotos } from '#kit/site/use-photos.ts';
 import { ListBlock } from './list-block';
 import { Titled } from './titled';
@@ -192,7 +192,11 @@ function ActionBlock({ block, lang }: { block: BlockOf<'action'>; lang: Locale }
           </p>
         ) : null}
       </div>
-      {block.button === 'phone' && phone ? (
+      {block.button === 'link' && block.ctaLink ? (
+        <SiteLink className={buttonClass({ className })} to={block.ctaLink} lang={block.ctaText ? lang : undefined}>
+          {block.ctaText ?? t('hero.defaultCta')}
+        </SiteLink>
+      ) : block.button === 'phone' && phone ? (
         <a className={buttonClass({ className })} href={telHref(phone)}>
           {phoneText(phone)}
         </a>

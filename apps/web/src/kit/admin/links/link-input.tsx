@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
   onChange: (address: string) => void;
   /** Called with what was chosen, after its address. */
-  onChoose?: (target: LinkTarget) => void;
+  onChoose?: ((target: LinkTarget) => void) | undefined;
   /** The list stands below the field and does not cover what follows; it is open from the start where there is no address. */
   inline?: boolean;
 }

@@ -36,7 +36,9 @@ export async function withPresentLinks<T extends Texts>(
       if (source.links?.includes(name)) return [name, pathOf(text, locale)];
       const change = (html: string) =>
         html.replace(anchor, (_tag, before: string, link: string) => `${before}${pathOf(link, texts.lang)}"`);
-      if (source.kinds[name] === 'blocks') return [name, JSON.stringify(mapBlockHtml(parseBlocks(text), change))];
+      const changeLink = (link: string) => pathOf(link, locale);
+      if (source.kinds[name] === 'blocks')
+        return [name, JSON.stringify(mapBlockHtml(parseBlocks(text), change, changeLink))];
       return [name, source.kinds[name] === 'richText' ? change(text) : text];
     });
     return { ...texts, ...Object.fromEntries(changed) };

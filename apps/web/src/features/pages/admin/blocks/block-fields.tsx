@@ -1,15 +1,15 @@
 import { blockLists, mapBlockLists } from '@pano/api/addresses';
-import { type BlockKind, blockButtons } from '@pano/api/block-kinds';
+import type { BlockKind } from '@pano/api/block-kinds';
 import { galleryImage } from '@pano/api/pages/page-blocks.schema';
 import { FormRow } from '@pano/ui/form-section';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { QuestionsField } from '#kit/admin/form/questions-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
 import { AddressGallery } from '#kit/admin/gallery/address-gallery.tsx';
+import { ActionFields } from './action-fields';
 import type { PageFormOf } from './block-values';
 import { ListedRecords } from './listed-records';
 import { Testimonials } from './testimonials';
@@ -65,18 +65,7 @@ export function BlockFields({ form, place, kind }: Props) {
       />
     ),
     questions: <QuestionsField control={control} name={`${at}.questions`} label={t('pageBlocks.fields.questions')} />,
-    action: (
-      <>
-        <TextareaField control={control} name={`${at}.text`} label={t('pageBlocks.fields.text')} rows={2} />
-        <SelectField
-          control={control}
-          name={`${at}.button`}
-          label={t('pageBlocks.fields.button')}
-          hint={t('pageBlocks.buttonHint')}
-          options={blockButtons.map((value) => ({ value, text: t(`pageBlocks.buttons.${value}`) }))}
-        />
-      </>
-    ),
+    action: <ActionFields form={form} place={place} />,
     beforeAfter: (
       <FormRow>
         {image('before')}

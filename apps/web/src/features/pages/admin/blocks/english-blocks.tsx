@@ -65,7 +65,7 @@ function ItemTexts({ item, texts, onChange }: ItemProps) {
       ? t(`pageBlocks.fields.${name as BlockTextName}`)
       : t(`pageBlocks.itemFields.${name as ItemTextName}`);
   return blockTexts
-    .filter(({ name }) => name in item)
+    .filter(({ name }) => name in item && !(name === 'ctaText' && 'button' in item && item.button !== 'link'))
     .map(({ name, is }) => {
       const label = read(name);
       const value = texts[name] ?? '';
