@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags, splitTags } from './tag-input';
+import { addTags, findSuggestions, splitTags } from './tag-input';
 
 const rules = { max: 3, normalize: (text: string) => text.trim().toLocaleLowerCase('tr') };
 
@@ -31,4 +31,13 @@ test('the given list is not changed', () => {
   const current = ['pano'];
   addTags(current, ['kablo'], rules);
   expect(current).toEqual(['pano']);
+});
+
+test('a suggestion behind the first ones is found by typing, and what is chosen is not suggested', () => {
+  const many = Array.from({ length: 100 }, (_, at) => `Işık ${at}`);
+  const find = (chosen: string[], typed: string) => findSuggestions(many, chosen, typed, rules.normalize);
+  expect(find([], '').slice(0, 2)).toEqual(['Işık 0', 'Işık 1']);
+  expect(find([], '').length).toBeLessThan(many.length);
+  expect(find([], 'ışık 99')).toEqual(['Işık 99']);
+  expect(find(['ışık 99'], 'ışık 99')).toEqual([]);
 });

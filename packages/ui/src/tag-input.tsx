@@ -135,9 +135,13 @@ export function TagInput(props: TagInputProps) {
       <TagSuggestions
         label={texts.suggestions}
         addLabel={texts.addSuggestion}
-        suggestions={suggestions.filter((suggestion) => !value.includes(normalize(suggestion)))}
+        suggestions={findSuggestions(suggestions, value, normalize(draft), normalize)}
         disabled={full}
-        onAdd={(tag) => add([tag])}
+        onAdd={(tag) => {
+          add([tag]);
+          // It was the beginning of this one.
+          setDraft('');
+        }}
       />
       <span role="status" className="sr-only">
         {announcement}
@@ -219,3 +223,17 @@ export function addTags(
   }
   return tags;
 }
+
+/** More would bury the field; typing finds the others. */
+const mostSuggestions = 60;
+
+/** What is not chosen yet and has the text that is being typed. */
+export const findSuggestions = (
+  suggestions: readonly string[],
+  chosen: readonly string[],
+  typed: string,
+  normalize: TagRules['normalize'],
+): string[] =>
+  suggestions
+    .filter((suggestion) => !chosen.includes(normalize(suggestion)) && normalize(suggestion).includes(typed))
+    .slice(0, mostSuggestions);

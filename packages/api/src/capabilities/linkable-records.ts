@@ -5,10 +5,11 @@ import { type RecordKind, type SluggedKind, sitePath, sluggedKinds, slugRedirect
 import { entities } from '#entities/index';
 import { type ContentEntity, readLabel } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
+import { maxLimit } from '#platform/records/list';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { contentProcedure, router } from '#platform/transport/trpc';
 import { publicRule } from './public-records';
-import { findByWords, putTitlesFirst } from './search';
+import { findByTitle, putTitlesFirst } from './search';
 
 /** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
 export type LinkableRecord = {
@@ -26,16 +27,17 @@ const isSource = (entity: ContentEntity): entity is Source => entity.translation
 /** The entities with many records, each of which has a title. */
 export const linkableEntities: readonly Source[] = entities.filter(isSource);
 
-const mostOfEachKind = 20;
+/** So many of each kind, until somebody wants more. */
+const firstOfEachKind = 20;
 
 /** Whether an entity is called so, by its kind or by its plural. */
 const isCalled = ({ kind, plural }: ContentEntity, name: string) => name === kind || name === plural;
 
-/** The records of some entities that have all words of a text, in their titles first; the first ones of each without a text. */
-async function find(db: Db, names: readonly string[], q: string): Promise<LinkableRecord[]> {
+/** The records of some entities that have all words of a text, in their titles first; the first ones of each. */
+async function find(db: Db, names: readonly string[], { q, take }: Search): Promise<LinkableRecord[]> {
   const entities = linkableEntities.filter((entity) => names.some((name) => isCalled(entity, name)));
   const records = entities.map(async (entity) => {
-    const rows = await findByWords(db, entity, q, mostOfEachKind);
+    const rows = await findByTitle(db, entity, q, take);
     return describe(
       db,
       entity,
@@ -49,9 +51,10 @@ async function find(db: Db, names: readonly string[], q: string): Promise<Linkab
 type LinkTarget = LinkableRecord & { path: string };
 
 /** The records with a page that have all words of a text, or whose address the text is or was. */
-async function findPages(db: Db, q: string): Promise<LinkTarget[]> {
+async function findPages(db: Db, search: Search): Promise<LinkTarget[]> {
+  const { q } = search;
   const address = parseRecordPath(q.replace(/[?#].*$/, ''));
-  const withWords = () => (q.startsWith('/') ? [] : find(db, sluggedKinds, q));
+  const withWords = () => (q.startsWith('/') ? [] : find(db, sluggedKinds, search));
   const records = await (address ? findByAddress(db, address) : withWords());
   const lists = linkableEntities.map(async ({ kind, translation }) => {
     const ids = records.flatMap((record) => (record.kind === kind ? record.id : []));
@@ -122,15 +125,17 @@ export function readPublic(
     .findMany({ where: { AND: [publicRule({ isPublic }), only, { id: { in: ids } }] }, select });
 }
 
+/** What somebody looks for, and how many of each kind are wanted. */
+const search = z.object({ q: z.string().max(2000), take: z.int().min(1).max(maxLimit).default(firstOfEachKind) });
+type Search = z.output<typeof search>;
+
 const reference = z.object({ of: z.string(), id: idField() });
 
 export const linkableRecordRouter = router({
   find: contentProcedure
-    .input(z.object({ of: z.array(z.string()).max(20), q: z.string().max(200) }))
-    .query(({ ctx, input }) => find(ctx.db, input.of, input.q)),
-  pages: contentProcedure
-    .input(z.object({ q: z.string().max(2000) }))
-    .query(({ ctx, input }) => findPages(ctx.db, input.q)),
+    .input(search.extend({ of: z.array(z.string()).max(20) }))
+    .query(({ ctx, input }) => find(ctx.db, input.of, input)),
+  pages: contentProcedure.input(search).query(({ ctx, input }) => findPages(ctx.db, input)),
   describe: contentProcedure.input(z.object({ records: z.array(reference).max(200) })).query(async ({ ctx, input }) => {
     const lists = linkableEntities.map((entity) => {
       const ids = input.records.filter(({ of }) => isCalled(entity, of)).map(({ id }) => id);

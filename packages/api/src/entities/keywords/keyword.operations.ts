@@ -40,21 +40,17 @@ export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord
   return toRecord(orNotFound(await db.keyword.findUnique({ where: { id }, select }), 'keyword.notFound'));
 }
 
-/** Enough to choose from; more would bury the field. */
-const maxSuggestions = 60;
-
 /** What the tag fields of a language suggest: the wordings of the active keywords, in the order of the list. */
 export async function suggest({ db }: ApiContext, locale: Locale): Promise<string[]> {
   const active = { active: true };
   if (locale === 'tr') {
-    const rows = await db.keyword.findMany({ where: active, select, orderBy: orders.order, take: maxSuggestions });
+    const rows = await db.keyword.findMany({ where: active, select, orderBy: orders.order });
     return rows.map(({ keyword }) => keyword);
   }
   const rows = await db.keywordTranslation.findMany({
     where: { locale, record: active },
     select: { keyword: true },
     orderBy: orders.order.map((record) => ({ record })),
-    take: maxSuggestions,
   });
   return rows.map(({ keyword }) => keyword);
 }

@@ -217,7 +217,7 @@ test('without a token nothing is read or changed', async () => {
 });
 
 test('the tag fields of each language suggest its own wordings of the active keywords, in their order', async () => {
-  const { trpc } = await startTestApi({ signedIn: true });
+  const { trpc, db } = await startTestApi({ signedIn: true });
   const create = async (keyword: string, english: string | null, active = true) => {
     const { id } = await trpc.keywords.create({ keyword, active });
     if (english) await trpc.translations.save({ entity: 'keyword', id, data: { keyword: english } });
@@ -235,4 +235,12 @@ test('the tag fields of each language suggest its own wordings of the active key
   });
   expect(await trpc.keywords.suggest({})).toEqual(['kablo', 'keşif', 'pano']);
   expect(await trpc.keywords.suggest({ locale: 'en' })).toEqual(['cable', 'switchboard']);
+  // All of them: typing finds one that stands far below.
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    keyword: `çok ${at}`,
+    keywordKey: `cok ${at}`,
+    order: 10 + at,
+  }));
+  await db.keyword.createMany({ data: many });
+  expect((await trpc.keywords.suggest({})).at(-1)).toBe('çok 99');
 });

@@ -79,6 +79,7 @@ export const frame: Translation<typeof turkish> = {
     noMatch: 'No record matches your search.',
     choices: 'Filter and sort',
     showAll: 'Show all',
+    showMore: 'Show more',
     addFirst: 'Add the first {{object}}',
     viewOnSite: 'View on site',
     edit: 'Edit',

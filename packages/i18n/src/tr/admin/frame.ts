@@ -77,6 +77,7 @@ export const frame = {
     noMatch: 'Aramanızla eşleşen kayıt yok.',
     choices: 'Süz ve sırala',
     showAll: 'Tümünü göster',
+    showMore: 'Daha fazla göster',
     addFirst: 'İlk {{object}} ekle',
     viewOnSite: 'Sitede gör',
     edit: 'Düzenle',

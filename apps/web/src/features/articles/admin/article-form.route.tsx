@@ -20,6 +20,7 @@ import { SeoDescriptionField, SeoSection } from '#kit/admin/form/seo-fields.tsx'
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { type SchemaControl, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
 import { readArticleState } from './article-columns';
@@ -35,11 +36,11 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const toast = useToast();
-  const categories = trpc.categories.list.useQuery({});
+  const categories = useAllRecords(trpc.categories.list, utils.client.categories.list.query);
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const form = useSchemaForm(articleCreate, article ?? blankArticle);
   const { control } = form;
-  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const options = categories.data?.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   const handleSaved = ({ publishedAt }: ArticleRecord) => {
     void utils.articles.list.invalidate(undefined, { refetchType: 'all' });

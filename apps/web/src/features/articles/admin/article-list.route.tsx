@@ -7,6 +7,7 @@ import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
 import { useRecordChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { RecordList } from '#kit/admin/list/record-list.tsx';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useArticleColumns } from './article-columns';
@@ -62,7 +63,8 @@ const getTitle = ({ title }: ArticleListItem) => title;
 /** The filters of the list: category, and where in its life an article is. */
 export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
-  const categories = trpc.categories.list.useQuery({});
+  const { client } = trpc.useUtils();
+  const categories = useAllRecords(trpc.categories.list, client.categories.list.query);
   return (
     <>
       <ChoiceFilter
@@ -70,7 +72,7 @@ export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort>
         name="categoryId"
         label={t('articles.filters.category')}
         all={t('articles.filters.allCategories')}
-        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+        options={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-full sm:w-auto"
       />
       <Select

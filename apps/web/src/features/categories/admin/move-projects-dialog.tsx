@@ -6,6 +6,7 @@ import { Field } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { useAction } from '#kit/admin/use-action.ts';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -24,11 +25,11 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   // Somebody may have added projects or categories since the list was read.
-  const all = trpc.categories.list.useQuery({});
+  const all = useAllRecords(trpc.categories.list, utils.client.categories.list.query);
   const ids = categories.map(({ id }) => id);
-  const current = all.data?.items.filter(({ id }) => ids.includes(id)) ?? categories;
+  const current = all.data?.filter(({ id }) => ids.includes(id)) ?? categories;
   const projectCount = current.reduce((sum, category) => sum + category.projectCount, 0);
-  const targets = all.data?.items.filter(({ id }) => !ids.includes(id)) ?? [];
+  const targets = all.data?.filter(({ id }) => !ids.includes(id)) ?? [];
   const moveAndRemove = trpc.categories.moveProjectsAndRemove.useMutation({
     onSuccess: () => Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]),
   });

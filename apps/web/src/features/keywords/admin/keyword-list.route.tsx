@@ -30,7 +30,7 @@ export function KeywordListRoute() {
     { ...list.query, active: readBoolean(list.filter('active')) },
     { placeholderData: keepPreviousData },
   );
-  const active = trpc.keywords.list.useQuery({ active: true });
+  const active = trpc.keywords.list.useQuery({ active: true, offset: 0 });
   const actions = useKeywordActions({ onRemoved: ({ id }) => id === edited.id && edited.stop() });
   const selection = useSelection(keywords.data?.items);
   const columns = useKeywordColumns({ ...actions, editPath: ({ id }: KeywordRecord) => edited.path(id) });

@@ -13,6 +13,7 @@ import { SeoDescriptionField, SeoSection } from '#kit/admin/form/seo-fields.tsx'
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BlocksField } from './blocks/blocks-field';
 import { NearCopy } from './near-copy';
@@ -28,7 +29,8 @@ export function PageForm({ page }: { page?: PageRecord }) {
   const { data: follows } = trpc.pages.followsProfile.useQuery({ id: page?.id ?? 0 }, { enabled: page !== undefined });
   const form = useSchemaForm(pageCreate, page ?? blankPage);
   const { control } = form;
-  const others = trpc.pages.list.useQuery({ limit: 200, sort: 'title' }).data?.items ?? [];
+  const others =
+    useAllRecords(trpc.pages.list, (page) => utils.client.pages.list.query({ ...page, sort: 'title' })).data ?? [];
   const parents = others.filter(({ id, parentId }) => id !== page?.id && parentId === null);
   const options = parents.map(({ id, title }) => ({ value: id, text: title }));
   return (

@@ -18,6 +18,7 @@ import { SeoDescriptionField, TagsField } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectGallery } from './gallery/project-gallery';
@@ -36,8 +37,8 @@ const editorHeight = 400;
 export function ProjectForm({ project }: { project?: FullProject }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const categories = trpc.categories.list.useQuery({});
-  const services = trpc.services.list.useQuery({});
+  const categories = useAllRecords(trpc.categories.list, utils.client.categories.list.query);
+  const services = useAllRecords(trpc.services.list, utils.client.services.list.query);
   useQueryErrorToast(categories.error ?? services.error, t('projects.loadFailed'));
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const store = useCreateOrUpdate(trpc.projects);
@@ -47,12 +48,12 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   const stored = useRef(project);
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
-  const isHidden = (id: number) => categories.data?.items.some((category) => category.id === id && !category.visible);
-  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const isHidden = (id: number) => categories.data?.some((category) => category.id === id && !category.visible);
+  const options = categories.data?.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const serviceNames = (ids: unknown) =>
     [ids]
       .flat()
-      .flatMap((id) => services.data?.items.find((service) => service.id === id)?.title ?? [])
+      .flatMap((id) => services.data?.find((service) => service.id === id)?.title ?? [])
       .join(', ');
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
@@ -99,7 +100,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
               control={control}
               name="categoryId"
               options={options}
-              hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
+              hint={categories.data?.length === 0 ? t('categories.quick.none') : undefined}
               createPath={adminScreens.category.create}
               create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
               texts="categories"
@@ -120,7 +121,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
           <ProjectGallery form={form} projectId={projectId} />
         </FormSection>
       </SharedFields>
-      <ProjectSpecsFields control={control} services={services.data?.items} />
+      <ProjectSpecsFields control={control} services={services.data} />
       <FormSection title={t('projects.seo')}>
         <TextField control={control} name="seoTitle" />
         <SeoDescriptionField control={control} name="seoDescription" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceFilter, readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { useOrderedChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -57,14 +58,16 @@ export function ProjectListRoute() {
 
 /** The categories that visitors do not see, and so none of their projects. */
 function useHiddenCategories(): Set<number> {
-  const categories = trpc.categories.list.useQuery({});
-  return new Set(categories.data?.items.filter(({ visible }) => !visible).map(({ id }) => id));
+  const { client } = trpc.useUtils();
+  const categories = useAllRecords(trpc.categories.list, client.categories.list.query);
+  return new Set(categories.data?.filter(({ visible }) => !visible).map(({ id }) => id));
 }
 
 /** The filters of the list: category and visibility. */
 export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
-  const categories = trpc.categories.list.useQuery({});
+  const { client } = trpc.useUtils();
+  const categories = useAllRecords(trpc.categories.list, client.categories.list.query);
   useQueryErrorToast(categories.error, t('projects.loadFailed'));
   return (
     <>
@@ -73,7 +76,7 @@ export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort>
         name="categoryId"
         label={t('projects.filters.category')}
         all={t('projects.filters.all')}
-        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+        options={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-full sm:w-56"
       />
       <StateFilter list={list} name="visible" />

@@ -23,7 +23,7 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(inline && value === '');
   const [picked, setPicked] = useState<LinkTarget>();
-  const { targets, hits, isPending, error, chosen } = useLinkTargets(value, isOpen);
+  const { targets, more, hits, isPending, error, chosen } = useLinkTargets(value, isOpen);
   // The server tells a moment later what an address leads to; of a picked one it is known, so that nothing moves then.
   const shown = chosen ?? (picked?.path === value ? picked : undefined);
   const { listId, optionId, active, show, choose, combobox } = useCombobox({
@@ -109,6 +109,7 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
               </button>
             ))}
           </div>
+          {more}
         </div>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
+import { countKinds, useMore } from '../list/use-more';
 import { mediaName } from '../media/media-thumb';
 import { useDebouncedValue } from '../use-debounced-value';
 
@@ -26,11 +27,12 @@ export function useLinkTargets(value: string, isOpen: boolean) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const words = useDebouncedValue(areWords(value) ? value.trim() : '', typingPauseMs);
+  const { take, more } = useMore(words, 20);
   const records = trpc.linkableRecords.pages.useQuery(
-    { q: words },
+    { q: words, take },
     { enabled: isOpen, placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const documents = useDocuments(value, words, isOpen);
+  const documents = useDocuments(value, words, take, isOpen);
   const isPath = value.startsWith('/');
   const present = trpc.linkableRecords.pages.useQuery({ q: value }, { enabled: isPath, staleTime: 0 }).data;
   const places: LinkTarget[] = [
@@ -70,17 +72,19 @@ export function useLinkTargets(value: string, isOpen: boolean) {
         : ('pending' as const),
     isPending: records.isPending,
     error: records.data ? null : records.error,
+    /** The button that looks for more of them; null where these are all. */
+    more: more(...countKinds(records.data), documents.targets.length),
     /** What the address in the field leads to. */
     chosen: record ?? documents.chosen ?? places.find(({ path }) => path === value),
   };
 }
 
 /** The documents of the library that have the words, or the newest ones, and the one that the address leads to. */
-function useDocuments(value: string, words: string, isOpen: boolean) {
+function useDocuments(value: string, words: string, take: number, isOpen: boolean) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const documents = trpc.media.list.useQuery(
-    { filter: 'documents', q: words || undefined, limit: maxDocuments },
+    { filter: 'documents', q: words || undefined, limit: take, offset: 0 },
     { enabled: isOpen, placeholderData: keepPreviousData },
   );
   const isFile = value.startsWith('/uploads/files/');
@@ -97,5 +101,3 @@ function useDocuments(value: string, words: string, isOpen: boolean) {
     chosen: isFile && present ? toTarget(present) : undefined,
   };
 }
-
-const maxDocuments = 8;

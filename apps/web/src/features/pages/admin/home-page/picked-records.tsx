@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { useMore } from '#kit/admin/list/use-more.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -77,7 +78,8 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim(), 250);
-  const records = trpc.linkableRecords.find.useQuery({ of: [section], q }, { placeholderData: keepPreviousData });
+  const { take, more } = useMore(q, 20);
+  const records = trpc.linkableRecords.find.useQuery({ of: [section], q, take }, { placeholderData: keepPreviousData });
   const candidates = records.data?.filter(({ id }) => !ids.includes(id)) ?? [];
   const pickFirst = () => {
     const [first] = candidates;
@@ -116,6 +118,7 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
           </li>
         ))}
       </ul>
+      {more(records.data?.length ?? 0)}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countKinds, useMore } from '#kit/admin/list/use-more.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
@@ -42,8 +43,9 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [writing, setWriting] = useState(false);
   const q = useDebouncedValue(typed.trim(), 250);
+  const { take, more } = useMore(q, 20);
   const records = trpc.linkableRecords.find.useQuery(
-    { of: [...sluggedKinds], q },
+    { of: [...sluggedKinds], q, take },
     { placeholderData: keepPreviousData },
   );
   const describe = useItemWords(records.data ?? []);
@@ -116,6 +118,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
             );
           })}
         </ul>
+        {more(...countKinds(records.data))}
       </div>
     </Dialog>
   );
