@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { imageFile } from './steps';
 
 const contentField = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
 const tool = (page: Page, name: string | RegExp) =>
@@ -38,12 +39,15 @@ async function publish(page: Page): Promise<void> {
   await contentField(page).click();
 }
 
-async function pasteHtml(content: Locator, html: string): Promise<void> {
-  await content.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+async function paste(content: Locator, text: string, type = 'text/html'): Promise<void> {
+  await content.evaluate(
+    (element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(pasted.type, pasted.text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { text, type },
+  );
 }
 
 test('everything that the tools produce is stored, and opening and saving again changes nothing', async ({
@@ -107,7 +111,7 @@ test('everything that the tools produce is stored, and opening and saving again 
 test('text from Word and from web pages comes out clean', async ({ adminPage: page }) => {
   const content = await openNewArticle(page, 'Yapıştırma');
   await publish(page);
-  await pasteHtml(
+  await paste(
     content,
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { color: red }</style></head><body>
     <h1 style='mso-margin-top-alt:auto'><b><span style='font-family:"Calibri"'>Keşif<o:p></o:p></span></b></h1>
@@ -116,12 +120,77 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Bir</p>
     <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span><![endif]>Alt</p>
     <div style="font:14px Roboto"><a href="javascript:alert(1)">Kötü</a> <a class="x" href="https://ornek.example/a">iyi</a>
-    <img src="data:image/png;base64,AAAA"><script>alert(1)</script></div></body></html>`,
+    <script>alert(1)</script></div>
+    <p>Bkz. <a href="https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fornek.example%2Fb&amp;data=05">şartname</a>,
+    <a href="https://baska.example/">www.ornek.com</a>, www.or<b>nek</b>.com ve <code>www.kod.com</code> kodu</p></body></html>`,
   );
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## Sonuç');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('### Ek');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('# 5');
+  await page.keyboard.press('Enter');
+  const message =
+    'Tel: (0224) 123 45 67\n- info@ornek.com\n- https://www.google.com/url?q=https%3A%2F%2Fornek.example%2Fc&sa=D';
+  await paste(content, message, 'text/plain');
   await save(page);
   expect(await storedContent(page, 'yapistirma')).toBe(
     '<h1>Keşif</h1><p style="text-align: justify"><strong>Ön</strong> <em>inceleme</em></p>' +
-      '<ol><li>Bir<ol><li>Alt</li></ol></li></ol><p>Kötü <a href="https://ornek.example/a">iyi</a></p>',
+      '<ol><li>Bir<ol><li>Alt</li></ol></li></ol><p>Kötü <a href="https://ornek.example/a">iyi</a></p>' +
+      '<p>Bkz. <a href="https://ornek.example/b">şartname</a>, <a href="https://baska.example/">www.ornek.com</a>, ' +
+      '<a href="https://www.ornek.com">www.or<strong>nek</strong>.com</a> ve <code>www.kod.com</code> kodu</p>' +
+      '<h2>Sonuç</h2><h3>Ek</h3><p># 5</p>' +
+      '<p>Tel: <a href="tel:+902241234567">(0224) 123 45 67</a></p><ul><li><a href="mailto:info@ornek.com">info@ornek.com</a></li>' +
+      '<li><a href="https://ornek.example/c">https://ornek.example/c</a></li></ul>',
+  );
+});
+
+test('pictures in pasted text go to the library, those that nobody can read leave a line, those elsewhere are named', async ({
+  adminPage: page,
+}) => {
+  const remote = 'https://resim.example/uzak.png';
+  const picture = await imageFile('uzak.png');
+  await page.route(remote, (route) => route.fulfill({ contentType: 'image/png', body: picture.buffer }));
+  const content = await openNewArticle(page, 'Yapıştırılan görseller');
+  await publish(page);
+  const pasted = await imageFile('metinde.png');
+  await paste(
+    content,
+    `<p>Pano <img src="data:image/png;base64,${pasted.buffer.toString('base64')}" alt="Ana pano"> takıldı 
+      <img alt="👍" src="data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="></p>
+    <p><img src="file:///C:/Temp/clip_image001.png"></p><p>Ekran <img src="cid:ekran@posta"> görüntüsü</p>
+    <p><img src="data:image/png;base64,AAAA"></p><p><img src="${remote}" alt="Uzak"></p>`,
+  );
+  const stored = content.locator('img[alt="Ana pano"]');
+  await expect(stored).toHaveAttribute('src', /^\/uploads\//);
+  const line = content.getByText('1 görsel yapıştırılamadı; dosyadan yükleyin');
+  await expect(line).toHaveCount(3);
+  await expect(page.getByText('başka bir adreste duruyor (resim.example)')).toBeVisible();
+  await page.getByRole('button', { name: 'Anladım' }).click();
+
+  await content.click();
+  await page.keyboard.press('Control+z');
+  await expect(stored).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(stored).toHaveAttribute('src', /^\/uploads\//);
+
+  const chooser = page.waitForEvent('filechooser');
+  await content.getByRole('button', { name: 'Dosya seç' }).first().click();
+  await (await chooser).setFiles(await imageFile('elle.png'));
+  await page.getByLabel('Eklediğiniz görselde ne görünüyor?').fill('Şantiye');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
+  await expect(line).toHaveCount(2);
+  await content.getByRole('button', { name: 'Kaldır' }).first().click();
+  await expect(line).toHaveCount(1);
+  await save(page);
+  const own = String.raw`/uploads/[\w-]+\.\w+`;
+  const size = 'width="300" height="200"';
+  expect(await storedContent(page, 'yapistirilan-gorseller')).toMatch(
+    new RegExp(
+      `^<p>Pano <img src="${own}" alt="Ana pano" ${size}> takıldı 👍</p><p><img src="${own}" alt="Şantiye" ${size}></p>` +
+        `<p>Ekran görüntüsü</p><p><img src="${remote}" alt="Uzak"></p>$`,
+    ),
   );
 });
 

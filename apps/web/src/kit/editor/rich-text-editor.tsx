@@ -2,6 +2,7 @@ import './editor.css';
 import { cx } from '@pano/ui/cx';
 import type { FieldControl } from '@pano/ui/field';
 import { TooltipProvider } from '@pano/ui/tooltip';
+import type { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent } from '@tiptap/react';
 import {
   type FocusEvent,
@@ -15,7 +16,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { defaultHeight, EditorSkeleton } from './editor-skeleton';
 import { AltPrompt } from './images/alt-prompt';
+import { ElsewhereNotice, hostsOfImages } from './images/elsewhere-notice';
+import { PastedUploadsContext } from './images/pasted-image';
 import { type ImageUpload, type UploadImage, useImageUpload } from './images/use-image-upload';
+import { usePastedUploads } from './images/use-pasted-uploads';
 import { EditorToolbar } from './toolbar/editor-toolbar';
 import type { ImagePicker } from './toolbar/image-popover';
 import { useDocumentSync } from './use-document-sync';
@@ -54,21 +58,37 @@ export function RichTextEditor({ onUploadImage, onUpload, ...props }: RichTextEd
   const [undescribed, setUndescribed] = useState<string[]>([]);
   const promptFor = useCallback((src: string) => setUndescribed((all) => [...all, src]), []);
   const upload = useImageUpload(onUploadImage, onUpload, promptFor);
-  const editor = useTextEditor({ ...props, initialValue, insertFiles: upload.insertFiles });
+  const pastedUploads = usePastedUploads(upload.startUpload, promptFor);
+  // One for each image.
+  const [hosts, setHosts] = useState<string[]>([]);
+  const tellElsewhere = useCallback((slice: Slice) => setHosts((all) => [...all, ...hostsOfImages(slice)]), []);
+  const editor = useTextEditor({
+    ...props,
+    initialValue,
+    insertFiles: upload.insertFiles,
+    onForeignSlice: tellElsewhere,
+  });
   if (!editor) return <EditorSkeleton height={props.height ?? defaultHeight} />;
   const [src] = undescribed;
   const prompt = src ? (
     <AltPrompt key={src} editor={editor} src={src} onDone={() => setUndescribed((all) => all.slice(1))} />
   ) : null;
   return (
-    <EditorFrame
-      {...props}
-      editor={editor}
-      initialValue={initialValue}
-      upload={upload}
-      imagePicker={props.imagePicker && promptAfter(props.imagePicker, promptFor)}
-      prompt={prompt}
-    />
+    <PastedUploadsContext value={onUploadImage ? pastedUploads : null}>
+      <EditorFrame
+        {...props}
+        editor={editor}
+        initialValue={initialValue}
+        upload={upload}
+        imagePicker={props.imagePicker && promptAfter(props.imagePicker, promptFor)}
+        prompt={
+          <>
+            {hosts.length > 0 ? <ElsewhereNotice hosts={hosts} onDone={() => setHosts([])} /> : null}
+            {prompt}
+          </>
+        }
+      />
+    </PastedUploadsContext>
   );
 }
 

@@ -85,6 +85,15 @@ test.each([
   ['<a href="/x" target="top" rel="opener" title="t">a</a>', '<a href="/x">a</a>'],
   ['<img src="/a.png" width="50%" height="1e3">', '<img src="/a.png" alt="">'],
   ['<p>açık', '<p>açık</p>'],
+  // What the editor does with pasted text is not for the texts of a program, which mean what they say.
+  [
+    '<p>a<img src="data:image/png;base64,iVBORw0KGgo="><img src="file:///C:/a.png"><img src="cid:a@b"><img src="blob:https://x.example/1"></p>',
+    '<p>a</p>',
+  ],
+  [
+    '<p>## a www.x.example <a href="https://www.google.com/url?q=https%3A%2F%2Fx.example">b</a> 0224 123 45 67</p>',
+    '<p>## a www.x.example <a href="https://www.google.com/url?q=https%3A%2F%2Fx.example">b</a> 0224 123 45 67</p>',
+  ],
 ])('%s becomes %s', (html, cleaned) => {
   expect(cleanHtml(html)).toBe(cleaned);
 });

@@ -3,6 +3,7 @@ import { collectLogWords } from '../../log-words';
 import type { admin as turkish } from '../../tr/admin/index';
 import { activity } from './activity';
 import { content } from './content';
+import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
 import { homePage } from './home-page';
@@ -31,6 +32,7 @@ const blocks = {
   ...searchHealth,
   ...mail,
   ...mediaAndFields,
+  editor,
   activity,
   privacy,
   trash,

@@ -2,6 +2,7 @@ import { collectLogWords } from '../../log-words';
 
 import { activity } from './activity';
 import { content } from './content';
+import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
 import { homePage } from './home-page';
@@ -30,6 +31,7 @@ const blocks = {
   ...searchHealth,
   ...mail,
   ...mediaAndFields,
+  editor,
   activity,
   privacy,
   trash,

@@ -12,10 +12,14 @@ export function toHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.childCount === 0) return '';
   let html = '';
   doc.forEach((block) => {
-    html += cachedBlockHtml(block);
+    if (!isWaiting(block)) html += cachedBlockHtml(block);
   });
   return html;
 }
+
+/** A line of pasted pictures that are not in the library, or not yet. */
+const isWaiting = (block: Node) =>
+  block.childCount > 0 && block.children.every(({ type }) => type.name === 'pastedImage');
 
 const htmlCache = new WeakMap<Node, string>();
 
@@ -140,6 +144,10 @@ const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quo
 /** Stands for whatever is no text, so that spaces beside it are seen in their place. */
 const objectCharacter = '\uFFFC';
 
+/** Stands for a pasted picture, which is not written: spaces beside it need not be seen. */
+const waitingCharacter = '\uFFFB';
+const waitingAtEnd = new RegExp(`[ ${waitingCharacter}]+$`);
+
 /**
  * The text of each child of a block, spelled so that HTML shows the spaces that the editor shows: where a browser would
  * swallow one it becomes a no-break space; spaces at the end, which are invisible, are removed.
@@ -147,11 +155,12 @@ const objectCharacter = '\uFFFC';
 function inlineText(block: Node): string[] {
   const texts = block.children.map((child) => {
     if (child.isText) return (child.text ?? '').replace(/\r\n?/g, '\n').replace(/[\t\f]/g, ' ');
+    if (child.type.name === 'pastedImage') return waitingCharacter;
     return child.type.name === 'hardBreak' ? '\n' : objectCharacter;
   });
   const line = texts
     .join('')
-    .replace(/ +$/, '')
+    .replace(waitingAtEnd, '')
     .replace(/(^|\n) /g, `$1${noBreakSpace}`)
     .replace(/ (?= )/g, noBreakSpace);
   let start = 0;

@@ -1,6 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fileSize, imageAttributes } from './image';
+import { type EditorImage, fileSize, imageAttributes } from './image';
 import { addPlaceholder, placeholderPosition, removePlaceholder } from './upload-placeholders';
 
 export type UploadImage = (file: File) => Promise<string>;
@@ -20,45 +20,61 @@ export function useImageUpload(
     current.current = { upload, onUpload, onInserted };
   }, [upload, onUpload, onInserted]);
 
-  const insertFile = useCallback(async (view: EditorView, file: File, position: number, send: UploadImage) => {
-    const id = {};
-    view.dispatch(addPlaceholder(view.state.tr, id, position));
+  /** Reports nothing of a file that turns out to be no picture; what it was for has a word for that. */
+  const uploadFile = useCallback(async (given: File | Promise<File | null>, send: UploadImage, show: ShowImage) => {
     setFailure(null);
     setRunning((count) => count + 1);
     try {
-      const [src, size] = await Promise.all([send(file), fileSize(file)]);
-      if (!view.isDestroyed) {
-        putImage(view, id, { src, alt: '', ...size });
-        current.current.onInserted(src);
-      }
-      return true;
+      const file = await given;
+      const [src, size] = file ? await Promise.all([send(file), fileSize(file)]) : [];
+      show(src === undefined ? null : { src, alt: '', ...size });
+      return src !== undefined;
     } catch (error) {
       setFailure({ message: error instanceof Error ? error.message : '' });
-      if (!view.isDestroyed) view.dispatch(removePlaceholder(view.state.tr, id));
+      show(null);
       return false;
     } finally {
       setRunning((count) => count - 1);
     }
   }, []);
 
-  const insertFiles = useCallback(
-    (view: EditorView, transfer: DataTransfer | null, position: number): boolean => {
+  /** Shows the stored picture, or that there is none; answers whether the editor takes pictures. */
+  const startUpload = useCallback(
+    (file: File | Promise<File | null>, show: ShowImage): boolean => {
       const { upload: send, onUpload: tell } = current.current;
-      const files = imageFiles(transfer);
-      if (files.length === 0 || !send) return false;
-      for (const file of files) {
-        const work = insertFile(view, file, position, send);
-        tell?.(work);
-      }
+      if (!send) return false;
+      tell?.(uploadFile(file, send, show));
       return true;
     },
-    [insertFile],
+    [uploadFile],
   );
 
-  return { insertFiles, isUploading: running > 0, failure };
+  const insertFiles = useCallback(
+    (view: EditorView, transfer: DataTransfer | null, position: number): boolean => {
+      const files = imageFiles(transfer);
+      if (!current.current.upload) return false;
+      for (const file of files) {
+        const id = {};
+        view.dispatch(addPlaceholder(view.state.tr, id, position));
+        startUpload(file, (image) => {
+          if (view.isDestroyed) return;
+          if (!image) return view.dispatch(removePlaceholder(view.state.tr, id));
+          putImage(view, id, image);
+          current.current.onInserted(image.src);
+        });
+      }
+      return files.length > 0;
+    },
+    [startUpload],
+  );
+
+  return { insertFiles, startUpload, isUploading: running > 0, failure };
 }
 
-function putImage(view: EditorView, id: object, image: Parameters<typeof imageAttributes>[0]): void {
+/** Gets null where no picture was stored. */
+type ShowImage = (image: EditorImage | null) => void;
+
+function putImage(view: EditorView, id: object, image: EditorImage): void {
   const position = placeholderPosition(view.state, id);
   const node = view.state.schema.nodes.image?.create(imageAttributes(image));
   const transaction = removePlaceholder(view.state.tr, id);

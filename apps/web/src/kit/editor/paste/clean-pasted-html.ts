@@ -1,14 +1,17 @@
 import { isLink } from '@pano/api/urls';
 import { fitToDocument } from '../document/from-html';
+import { preparePictures } from './pasted-pictures';
+import { unwrapLink } from './wrapped-links';
 
 /**
- * What other programs put on the clipboard, without their looks: structure, emphasis, links and web images stay; fonts,
+ * What other programs put on the clipboard, without their looks: structure, emphasis, links and images stay; fonts,
  * colours and sizes go, as they belong to the page the text came from. Text from an editor of ours stays as it is.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(invisible)) element.remove();
+  preparePictures(body);
   convertWordLists(body);
   flattenTables(body);
   dropComments(body);
@@ -33,22 +36,21 @@ function cleanElement(element: HTMLElement): void {
   const allowed = allowedAttributes(element);
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
   for (const [name, value] of allowed) element.setAttribute(name, value);
-  if (element.localName === 'img' && allowed.length === 0) element.remove();
-  else if (isHollow(element)) element.replaceWith(...element.childNodes);
+  if (isHollow(element)) element.replaceWith(...element.childNodes);
 }
 
 function allowedAttributes(element: HTMLElement): [string, string][] {
   const attribute = (name: string) => (element.getAttribute(name) ?? '').trim();
   if (element.localName === 'a') {
-    const href = attribute('href');
+    const written = attribute('href');
+    const href = unwrapLink(written);
+    if (href !== written && element.textContent === written) element.textContent = href;
     // A place in the page was one of the page it comes from.
     return isLink(href) && !href.startsWith('#') ? [['href', href]] : [];
   }
   if (element.localName === 'img') {
-    const src = attribute('src');
-    if (!/^https?:\/\//i.test(src)) return [];
     return [
-      ['src', src],
+      ['src', attribute('src')],
       ['alt', attribute('alt')],
     ];
   }

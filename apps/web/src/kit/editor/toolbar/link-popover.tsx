@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../../admin/form/plain-text-field';
 import { LinkInput } from '../../admin/links/link-input';
+import { unwrapLink } from '../paste/wrapped-links';
 import { PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
 
@@ -47,7 +48,7 @@ function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
   const handleSubmit = () => {
     const href = completeLink(address);
     if (href === null) return setIsInvalid(true);
-    const attributes = { href, target: opensTab ? '_blank' : null };
+    const attributes = { href: unwrapLink(href), target: opensTab ? '_blank' : null };
     if (needsText) insertLink(editor, text.trim() || address.trim(), attributes);
     else editor.chain().extendMarkRange('link').setLink(attributes).run();
     onDone();

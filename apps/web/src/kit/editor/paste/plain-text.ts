@@ -1,0 +1,57 @@
+import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model';
+
+/**
+ * Pasted plain text as blocks: each line a paragraph, those that begin with "## " or "### " headings, those with "- ", "* "
+ * or a bullet items of a list, and lines numbered one after the other items of a numbered list.
+ * @param isPlain the text was asked for as it is
+ */
+export function readPlainText(text: string, $context: ResolvedPos, isPlain: boolean): Slice {
+  const lines = text.split(/(?:\r\n?|\n)+/).filter(Boolean);
+  const { schema } = $context.doc.type;
+  const isPartOfLine = lines.length < 2 && $context.parent.content.size > 0;
+  const blocks =
+    isPlain || isPartOfLine
+      ? lines.map((line) => paragraph(schema, line, $context.marks()))
+      : structured(schema, lines, $context.marks());
+  const isOpen = (block: Node | undefined) => (block?.type.name === 'paragraph' ? 1 : 0);
+  return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}
+
+type Line = { kind: 'bulletList' | 'orderedList' | 'heading' | 'paragraph'; text: string; number: number };
+
+function structured(schema: Schema, lines: string[], marks: readonly Mark[]): Node[] {
+  const read = lines.map(readLine).map((line, index, all) => {
+    const isCounted = line.kind !== 'orderedList' || follows(all[index - 1], line) || follows(line, all[index + 1]);
+    return isCounted ? line : { ...line, kind: 'paragraph' as const, text: lines[index] ?? '' };
+  });
+  const blocks: Node[] = [];
+  for (const [index, { kind, text, number }] of read.entries()) {
+    const last = blocks.at(-1);
+    const continues = last?.type.name === kind && (kind !== 'orderedList' || follows(read[index - 1], read[index]));
+    if (kind === 'heading') blocks.push(schema.node('heading', { level: number }, inline(schema, text, marks)));
+    else if (kind === 'paragraph') blocks.push(paragraph(schema, text, marks));
+    else {
+      const item = schema.node('listItem', null, [paragraph(schema, text, marks)]);
+      if (last && continues) blocks[blocks.length - 1] = last.copy(last.content.addToEnd(item));
+      else blocks.push(schema.node(kind, kind === 'orderedList' ? { start: number } : null, [item]));
+    }
+  }
+  return blocks;
+}
+
+function readLine(line: string): Line {
+  const [, marks, title] = /^\s*(#{2,3})\s+(\S.*)$/.exec(line) ?? [];
+  if (marks && title) return { kind: 'heading', text: title, number: marks.length };
+  const [, bullet] = /^\s*[-*•·▪●–]\s+(\S.*)$/u.exec(line) ?? [];
+  if (bullet) return { kind: 'bulletList', text: bullet, number: 0 };
+  const [, number, item] = /^\s*(\d{1,3})[.)]\s+(\S.*)$/.exec(line) ?? [];
+  if (number && item) return { kind: 'orderedList', text: item, number: Number(number) };
+  return { kind: 'paragraph', text: line, number: 0 };
+}
+
+const follows = (before: Line | undefined, after: Line | undefined) =>
+  before?.kind === 'orderedList' && after?.kind === 'orderedList' && after.number === before.number + 1;
+
+const paragraph = (schema: Schema, text: string, marks: readonly Mark[]) =>
+  schema.node('paragraph', null, inline(schema, text, marks));
+const inline = (schema: Schema, text: string, marks: readonly Mark[]) => (text ? [schema.text(text, marks)] : []);
