@@ -201,7 +201,7 @@ test('links may lead to websites, mail addresses, phone numbers and own pages on
   await page.keyboard.press('Shift+Home');
   await tool(page, 'Bağlantı').click();
   await page.getByLabel('Bağlantı adresi').fill('javascript:alert(1)');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Uygula' }).click();
   await expect(page.getByText('Adres http, https, mailto veya tel ile ya da / ile başlamalıdır')).toBeVisible();
   await page.getByLabel('Bağlantı adresi').fill('ornek.example/yol');
   await page.getByRole('button', { name: 'Uygula' }).click();
