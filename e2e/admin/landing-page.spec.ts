@@ -22,6 +22,9 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   await expect(sections).toBeVisible();
   const add = async (kind: string) => {
     await page.getByRole('button', { name: 'Bölüm ekle' }).click();
+    const kinds = page.getByRole('dialog').getByRole('listitem');
+    const drawings = await kinds.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(new Set(drawings).size).toBe(await kinds.count());
     await page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^${kind}`) })
@@ -79,9 +82,13 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   const removed = page.getByRole('status').filter({ hasText: '“Çağrı” bölümü silindi.' });
   await removed.getByRole('button', { name: 'Geri al' }).click();
   await expect(row('Çağrı')).toContainText('Keşif ücretsiz');
+  await row('Çağrı').getByRole('button', { name: 'Bölümü çoğalt' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bölüm başlığı' }).last()).toHaveValue('Keşif ücretsiz');
+  await page.getByRole('textbox', { name: 'Bölüm başlığı' }).last().fill('Garanti iki yıl');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Fotoğraflı metin',
     'Hizmetler',
+    'Çağrı',
     'Çağrı',
     'Müşteri görüşleri',
   ]);
@@ -98,6 +105,7 @@ test('the owner builds a landing page from blocks with one thumb, and visitors r
   const { page: shown } = await read('/sayfa/nilufer-pano');
   await expect(shown.locator('.block-picture')).toContainText('Nilüfer’deki atölyemizde');
   await expect(shown.locator('.blocks .service-module').first()).toBeVisible();
+  await expect(shown.locator('.blocks .quote-strip h2')).toHaveText(['Keşif ücretsiz', 'Garanti iki yıl']);
   await expect(shown.getByText('Söz verdikleri günde bitirdiler.')).toBeVisible();
   const button = shown.locator('.blocks').getByRole('link', { name: 'Osmangazi pano imalatı', exact: true });
   await expect(button).toHaveAttribute('href', '/sayfa/osmangazi-pano');
@@ -160,5 +168,16 @@ test('a page of all kinds of blocks passes axe and scrolls nowhere sideways, in 
     }
     if (size) await page.setViewportSize(size);
   }
+  // Where both languages are open, a copy of a section has its English texts, too.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${list}/${id}/edit?languages=both`);
+  await expect(page.getByText('İki dilde ortak').first()).toBeVisible();
+  const testimonials = page.getByRole('article', { name: 'Müşteri görüşleri' });
+  await testimonials.getByRole('button', { name: 'Bölümü çoğalt' }).click();
+  await expect(testimonials).toHaveCount(2);
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Sayfa güncellendi')).toBeVisible();
+  const { blocks: stored } = await call(page, 'GET', `/admin/pages/${id}/translations/en`);
+  expect(String(stored).match(/Done on the day\./g)).toHaveLength(2);
   await call(page, 'DELETE', `/admin/pages/${id}`);
 });

@@ -15,8 +15,8 @@ export const heroSectionFields = {
   }),
   description: richText({ translated: true, rest: 'HTML' }),
   backgroundImage: image({ example: '/art/hero-pano.svg' }),
-  ctaText: line({ translated: true, example: { tr: 'Teklif Al', en: 'Our projects' } }),
-  ctaLink: link({ translated: true, example: { tr: '/#contact', en: '/#projects' } }),
+  ctaText: line({ translated: true, example: { tr: 'Teklif Al', en: 'Get a quote' } }),
+  ctaLink: link({ translated: true, example: { tr: '/#contact', en: '/#contact' } }),
   order: position({ example: 1 }),
   active: flag({ initial: false, example: true }),
 };

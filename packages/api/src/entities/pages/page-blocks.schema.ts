@@ -113,6 +113,18 @@ export const blankOf = <Fields extends BlockFields>(fields: Fields): Blank<Field
 export const blockKindNames = Object.keys(blockKinds) as BlockKind[];
 export const blankBlock = (kind: BlockKind) => ({ kind, ...blankOf(blockKinds[kind]) }) as PageBlockInput;
 
+/** A block once more: it and its items have numbers of their own, which `numbers` has by the numbers of the first ones. */
+export function copyBlock(block: PageBlockInput) {
+  const numbers = new Map<number, number>();
+  const renumber = <Item extends { id?: number }>(item: Item): Item => {
+    const id = newBlockId();
+    numbers.set(item.id ?? 0, id);
+    return { ...item, id };
+  };
+  const copy = renumber(block);
+  return { copy: 'items' in copy ? { ...copy, items: copy.items.map(renumber) } : copy, numbers };
+}
+
 /** The texts of a block that English has for itself. */
 const englishTexts = z.object(Object.fromEntries(blockTexts.map(({ name, english }) => [name, english]))).partial();
 const englishByBlock = z.record(z.string().regex(/^\d+$/), englishTexts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureUsage } from '#capabilities/picture-usage';
 import { startTestApi } from '#testing/test-api';
-import { inEnglish, type PageBlockInput, pageBlocks } from './page-blocks.schema';
+import { copyBlock, inEnglish, type PageBlockInput, pageBlocks } from './page-blocks.schema';
 
 const image = 'https://a.example/a.jpg';
 const said = { id: 7, name: 'Ayşe Kaya', place: 'Nilüfer', text: 'Zamanında bitti.', consent: true };
@@ -50,6 +50,16 @@ test('a button that leads elsewhere takes a link as people type it, and another 
   const parse = (button: string) => pageBlocks.parse([{ ...action, button }])[0];
   expect(parse('link')).toMatchObject({ ctaText: 'Bakın', ctaLink: 'https://ornek.com' });
   expect(parse('phone')).toMatchObject({ ctaText: null, ctaLink: null });
+});
+
+test('a copy of a block says the same under other numbers, its items as well', () => {
+  const [testimonials] = every.slice(8);
+  if (!testimonials) throw new Error('There are no testimonials');
+  const { copy, numbers } = copyBlock(testimonials);
+  const [id, item] = [numbers.get(10) ?? 0, numbers.get(7) ?? 0];
+  expect(copy).toEqual({ kind: 'testimonials', id, items: [{ ...said, id: item }] });
+  expect(pageBlocks.parse([testimonials, copy]).map((block) => block.id)).toEqual([10, id]);
+  expect(new Set([0, 7, 10, id, item]).size).toBe(5);
 });
 
 test('a page without blocks is what it was; its blocks are stored cleaned and read by programs of the owner', async () => {

@@ -30,6 +30,7 @@ export const pageBlocks = {
     },
     edit: 'Edit',
     close: 'Close',
+    duplicate: 'Duplicate the section',
     remove: 'Remove section',
     removed: 'Section “{{name}}” removed.',
     undo: 'Undo',

@@ -30,6 +30,7 @@ export const pageBlocks = {
     },
     edit: 'Düzenle',
     close: 'Kapat',
+    duplicate: 'Bölümü çoğalt',
     remove: 'Bölümü sil',
     removed: '“{{name}}” bölümü silindi.',
     undo: 'Geri al',

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@pano/ui/button';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,12 @@ interface Props {
   strip: ReactNode;
   open: boolean;
   onToggle: () => void;
+  onDuplicate: () => void;
   onRemove: () => void;
 }
 
 /** A block as a row with its kind and its first words; open, its fields stand below. */
-export function BlockRow({ form, place, strip, open, onToggle, onRemove }: Props) {
+export function BlockRow({ form, place, strip, open, onToggle, onDuplicate, onRemove }: Props) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   const block = useWatch({ control: form.control, name: `blocks.${place}` });
@@ -38,6 +39,9 @@ export function BlockRow({ form, place, strip, open, onToggle, onRemove }: Props
               <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : undefined} />
               {t(open ? 'pageBlocks.close' : 'pageBlocks.edit')}
             </Button>
+            <IconButton label={t('pageBlocks.duplicate')} aria-describedby={headingId} onClick={onDuplicate}>
+              <Copy aria-hidden="true" />
+            </IconButton>
             <IconButton danger label={t('pageBlocks.remove')} aria-describedby={headingId} onClick={onRemove}>
               <Trash2 aria-hidden="true" />
             </IconButton>

@@ -1,20 +1,21 @@
 import type { BlockKind } from '@pano/api/block-kinds';
-import { blankBlock, blockKindNames, type PageBlockInput } from '@pano/api/pages/page-blocks.schema';
+import { blankBlock, blockKindNames, copyBlock, type PageBlockInput } from '@pano/api/pages/page-blocks.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { FieldError } from '@pano/ui/field';
 import { FormSection } from '@pano/ui/form-section';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Translated } from '#kit/admin/form/english/english-context.tsx';
+import { EnglishContext, Translated } from '#kit/admin/form/english/english-context.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
+import { BlockDrawing } from './block-fields';
 import { BlockRow } from './block-row';
 import type { PageFormOf } from './block-values';
-import { EnglishBlocks, hasTexts } from './english-blocks';
+import { copyEnglishTexts, EnglishBlocks, hasTexts } from './english-blocks';
 
 /** The blocks of a page, with their English texts beside them where those are edited. */
 export function BlocksField({ form }: { form: PageFormOf }) {
@@ -38,6 +39,7 @@ export function BlocksField({ form }: { form: PageFormOf }) {
 function OwnBlocks({ form }: { form: PageFormOf }) {
   const { t } = useTranslation('admin');
   const messageText = useMessageText();
+  const english = use(EnglishContext);
   const { control, getValues } = form;
   const { fields, append, remove, insert, replace } = useFieldArray({ control, name: 'blocks', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'blocks' });
@@ -48,13 +50,24 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
   const rows = fields.map((block, order) => ({ id: block.id ?? 0, order, kind: block.kind }));
   const toggle = (id: number) =>
     setOpen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const openNew = ({ id }: PageBlockInput) => {
+    setOpen((ids) => [...ids, id ?? 0]);
+    setAdded(id ?? null);
+    setRemoved(null);
+  };
   const add = (kind: BlockKind) => {
     const block = blankBlock(kind);
     append(block, { shouldFocus: false });
-    setOpen((ids) => [...ids, block.id ?? 0]);
-    setAdded(block.id ?? null);
     setChoosing(false);
-    setRemoved(null);
+    openNew(block);
+  };
+  const duplicate = (place: number) => {
+    const block = getValues('blocks')?.[place];
+    if (!block) return;
+    const { copy, numbers } = copyBlock(block);
+    insert(place + 1, copy, { shouldFocus: false });
+    if (english) copyEnglishTexts(english.form, numbers);
+    openNew(copy);
   };
   const takeOut = (place: number) => {
     const block = getValues('blocks')?.[place];
@@ -90,6 +103,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
                 strip={strip}
                 open={open.includes(id) || Boolean(errors.blocks?.[place])}
                 onToggle={() => toggle(id)}
+                onDuplicate={() => duplicate(place)}
                 onRemove={() => takeOut(place)}
               />
             );
@@ -120,16 +134,21 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
         size="md"
         fullScreenOnPhone
       >
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
           {blockKindNames.map((kind) => (
             <li key={kind}>
               <button
                 type="button"
                 onClick={() => add(kind)}
-                className="grid w-full cursor-pointer gap-0.5 rounded-control border border-line-2 px-4 py-3 text-start hover:border-link"
+                className="flex size-full cursor-pointer items-center gap-4 rounded-control border border-line-2 px-4 py-3 text-start hover:border-link"
               >
-                <span className="font-[600]">{t(`pageBlocks.kinds.${kind}`)}</span>
-                <span className="text-sm text-ink-3">{t(`pageBlocks.about.${kind}`)}</span>
+                <span className="flex-none">
+                  <BlockDrawing kind={kind} />
+                </span>
+                <span className="grid min-w-0 gap-0.5">
+                  <span className="font-[600]">{t(`pageBlocks.kinds.${kind}`)}</span>
+                  <span className="text-sm text-ink-3">{t(`pageBlocks.about.${kind}`)}</span>
+                </span>
               </button>
             </li>
           ))}

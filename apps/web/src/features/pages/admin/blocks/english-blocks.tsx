@@ -92,3 +92,11 @@ function readTexts(text: string | null | undefined): Record<string, Texts> {
   const parsed: unknown = text ? JSON.parse(text) : null;
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
 }
+
+/** Gives copied blocks and items the English texts of the first ones; `numbers` has the new number of each. */
+export function copyEnglishTexts({ getValues, setValue }: EnglishForm, numbers: ReadonlyMap<number, number>): void {
+  const stored = readTexts(getValues('blocks'));
+  const copies = [...numbers].flatMap(([from, to]) => (stored[from] ? [[to, stored[from]]] : []));
+  if (copies.length === 0) return;
+  setValue('blocks', JSON.stringify({ ...stored, ...Object.fromEntries(copies) }), { shouldDirty: true });
+}
