@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectSwitchRollsBack, field, toast, writeText } from './steps';
+import { expectSwitchRollsBack, field, textHeight, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -10,6 +10,11 @@ test('the section is shown with its state and switched on and off', async ({ adm
   const visible = page.getByRole('main').getByRole('switch');
   await expect(visible).toBeChecked();
   await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeVisible();
+  const preview = await page
+    .getByRole('article')
+    .getByText(/^Örnek Elektrik.*…$/)
+    .textContent();
+  expect(preview).toHaveLength(201);
   await expectSwitchRollsBack(page, visible, 'aboutSection.setVisible', 'Durum değiştirilirken hata oluştu');
 
   await visible.click();
@@ -35,13 +40,14 @@ test('a photo takes the place of the drawing beside the text', async ({ adminPag
   await expect(home.locator('#about .diagram')).toHaveCount(0);
 });
 
-test('a text of fewer than three paragraphs is rejected, a longer one is shown on the home page @journey', async ({
+test('a text of fewer than three paragraphs is rejected, a longer one is shown on the home page, and the list follows a second after the message @journey', async ({
   adminPage: page,
   read,
 }) => {
   await page.goto(screen);
   await page.getByRole('link', { name: 'Düzenle' }).click();
   await expect(field(page, 'İçerik')).not.toHaveText('');
+  expect(await textHeight(page, 'İçerik')).toBe(300);
   const submit = page.getByRole('button', { name: 'Güncelle' });
   await field(page, 'Başlık').fill('');
   await writeText(page, 'İçerik', '');
@@ -59,9 +65,24 @@ test('a text of fewer than three paragraphs is rejected, a longer one is shown o
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Üçüncü paragraf');
+  const saved = toast(page, 'Hakkımızda bölümü güncellendi');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
-  await expect(toast(page, 'Hakkımızda bölümü güncellendi')).toBeVisible();
+  // A message that is pointed at stays.
+  await page.mouse.move(0, 0);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(saved).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(800);
+  await expect(page).toHaveURL(`${screen}/edit`);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL(screen);
+  await page.clock.runFor(1800);
+  await expect(saved).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(saved).toBeHidden();
   const { page: home } = await read('/');
   await expect(home.locator('#about')).toContainText('Biz kimiz');
   await expect(home.locator('#about')).toContainText('Üçüncü paragraf');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { call, expectSwitchRollsBack, field, imageFile, removeWithDialog, toast, writeText } from './steps';
+import { call, expectSwitchRollsBack, field, imageFile, removeWithDialog, textHeight, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -14,6 +14,7 @@ test('a new article shows each error beside its field and is saved as a draft th
   await page.getByRole('link', { name: 'Yeni Makale' }).click();
   const submit = page.getByRole('button', { name: 'Oluştur' });
   await expect(field(page, 'İçerik')).toBeVisible();
+  expect(await textHeight(page, 'İçerik')).toBe(500);
   await submit.click();
   await expect(page.getByText('Başlık zorunludur')).toBeVisible();
   await expect(page.getByText('Slug zorunludur')).toBeVisible();
@@ -114,7 +115,9 @@ test('an edited article has its new text and address on the site, and the old ad
 
 test('filters and sorting are stored in the URL, and deleting needs a confirmation', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
+  const asked = page.waitForRequest((sent) => sent.url().includes('articles.list'));
   await page.goto(list);
+  expect(decodeURIComponent((await asked).url())).toContain('"limit":50');
   await page.getByLabel('Durum').selectOption({ label: 'Taslak' });
   await expect(page).toHaveURL(/status=draft/);
   await expect(row(page, 'Silinecek')).toBeVisible();

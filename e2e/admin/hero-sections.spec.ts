@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from '../fixtures';
-import { call, card, field, imageFile, readRequestBody, writeText } from './steps';
+import { call, card, field, imageFile, readRequestBody, textHeight, writeText } from './steps';
 
 const list = '/admin/hero-sections';
 
@@ -26,6 +26,7 @@ test('a slide needs a title, is created with all its fields and is shown on the 
 
   await writeText(page, 'Alt Başlık', 'Alt başlığın metni');
   await writeText(page, 'Açıklama', 'Açıklamanın metni');
+  expect([await textHeight(page, 'Alt Başlık'), await textHeight(page, 'Açıklama')]).toEqual([200, 250]);
   await field(page, 'Arka plan görseli').fill('/art/hero-sarj.svg');
   await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute(
     'src',

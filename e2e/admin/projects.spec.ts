@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { addImage, failure, fillProject, gallery, list, openAddress, store } from './project-steps';
-import { call, card, field, readRequestBody, writeText } from './steps';
+import { call, card, field, readRequestBody, textHeight, writeText } from './steps';
 
 test('the form of a project shows what is missing; the project is created with its pictures and shown on the site @journey', async ({
   adminPage: page,
@@ -18,6 +18,7 @@ test('the form of a project shows what is missing; the project is created with i
   await expect(field(page, 'Slug')).toHaveValue('cagri-isik-ogus-tesisi');
   await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: 'Aydınlatma' });
   await writeText(page, 'İçerik', 'Yapılan işin metni');
+  expect(await textHeight(page, 'İçerik')).toBe(400);
   await field(page, 'Slug').fill('Büyük Harf');
   await save.click();
   await expect(page.getByText('Slug sadece küçük harf, rakam ve tire içerebilir')).toBeVisible();

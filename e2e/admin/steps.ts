@@ -24,6 +24,10 @@ export async function writeText(page: Page, name: string, text: string): Promise
   if (text) await page.keyboard.insertText(text);
 }
 
+/** How high a rich text is, in pixels, without its toolbar. */
+export const textHeight = async (page: Page, name: string): Promise<number | undefined> =>
+  (await page.locator('.rich-text-scroller', { has: field(page, name) }).boundingBox())?.height;
+
 type Data = Record<string, unknown> & { id: number };
 
 /** Reads or writes through the REST API, as an administrator. */

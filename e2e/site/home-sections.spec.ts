@@ -246,6 +246,10 @@ test('the contact section gives every way to reach the firm', async ({ read }) =
   await expect(floating).toHaveAttribute('target', '_blank');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Örnek Elektrik`);
+  await expect(footer).toContainText('Bursa’daki sanayi tesisleri, iş yerleri ve konutlar için');
+  await expect(footer).toContainText(/Nilüfer.*Bursa/);
+  await expect(footer).toContainText('Yazılım: Pano');
+  await expect(footer.locator('a[href="mailto:info@ornekelektrik.example"]')).toHaveCount(1);
   await expect(footer.locator('a[href="tel:+902240000000"]')).toHaveCount(1);
   await expect(footer.locator('nav a')).toHaveText(['Ana Sayfa', 'Hizmetler', 'Makaleler', 'İletişim']);
 });

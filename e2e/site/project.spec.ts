@@ -48,6 +48,7 @@ test('the gallery changes every five seconds, by arrows and by dots; not by itse
   await expect(present).toHaveAccessibleName('1. görsel');
   await page.clock.runFor(5500);
   await expect(present).toHaveAccessibleName('2. görsel');
+  await expect(gallery.locator('.gallery-slide[data-current]')).toHaveCSS('animation-duration', '0.6s');
   await gallery.getByRole('button', { name: 'Önceki' }).click();
   await page.clock.runFor(1000);
   await expect(present).toHaveAccessibleName('1. görsel');

@@ -2,6 +2,7 @@
 import { cleanHtml } from '@pano/api/testing';
 import type { JSONContent } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
+import { documentExtensions } from './extensions';
 import { schema } from './from-html';
 import { toHtml } from './to-html';
 
@@ -115,4 +116,9 @@ describe.each(documents)('%s', (_name, content, expected) => {
   test('is left as it is by the cleaning of the server', () => {
     expect(cleanHtml(expected)).toBe(expected);
   });
+});
+
+test('what is typed within a second is undone at once, and a hundred steps are kept', () => {
+  const kit = documentExtensions.find(({ name }) => name === 'starterKit');
+  expect(kit?.options.undoRedo).toEqual({ newGroupDelay: 1000, depth: 100 });
 });
