@@ -39,6 +39,8 @@ test('the form of a new service shows each error beside its field; once saved, t
 
   const sent = await readInput(page, 'services.create', () => submit.click());
   expect(sent).toMatchObject({ title: 'Çatı güneş paneli', order: 54, visible: true });
+  expect(sent).not.toHaveProperty('icon');
+  expect(sent).not.toHaveProperty('iconText');
   await expect(toast(page, 'Hizmet oluşturuldu')).toBeVisible();
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Çatı güneş paneli')).toBeVisible();

@@ -1,5 +1,11 @@
 import { sitePath } from '@pano/api/addresses';
-import { blankService, type ServiceRecord, serviceInput, serviceTranslation } from '@pano/api/services/service.schema';
+import {
+  blankService,
+  type ServiceInput,
+  type ServiceRecord,
+  serviceInput,
+  serviceTranslation,
+} from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +16,7 @@ import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { createEditRoute } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -25,6 +31,8 @@ export const EditServiceRoute = createEditRoute('service', 'services', trpc.serv
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
+  const create = trpc.services.create.useMutation();
+  const update = trpc.services.update.useMutation();
   const form = useSchemaForm(serviceInput, service ?? blankService);
   const { control } = form;
   return (
@@ -34,7 +42,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       fields={serviceInput.shape}
       form={form}
       record={service}
-      save={useCreateOrUpdate(trpc.services)}
+      save={createOrUpdate((data: ServiceInput) => create.mutateAsync(withoutEmptyIcon(data)), update.mutateAsync)}
       english={{ schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug, content }) => (visible && slug && content ? sitePath('service', slug) : null)}
@@ -61,6 +69,13 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
     </EntityForm>
   );
 }
+
+/** A new service leaves out the icon that it does not have; an update says null, which clears it. */
+const withoutEmptyIcon = (data: ServiceInput) => ({
+  ...data,
+  icon: data.icon ?? undefined,
+  iconText: data.iconText ?? undefined,
+});
 
 /** The module as visitors will see it, while it is being typed. */
 export function ServicePreview({ control }: { control: ServiceControl }) {
