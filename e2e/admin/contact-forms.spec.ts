@@ -71,10 +71,7 @@ test('only unread messages can be marked as read, which changes the number in th
   await page.reload();
   await expect(message).toBeVisible();
   await expect(message).not.toContainText('Okunmadı');
-
-  await message.getByRole('button', { name: 'Okunmadı işaretle' }).click();
-  await expect(message).toContainText('Okunmadı');
-  await expect(unread).toHaveText(`${before} okunmamış`);
+  await expect(message.getByRole('button', { name: /işaretle/i })).toHaveCount(0);
 });
 
 test('with the filter for unread ones a read message leaves the list and the focus stays in the screen', async ({

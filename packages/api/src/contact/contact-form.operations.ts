@@ -105,26 +105,18 @@ export async function get({ db }: ApiContext, id: number): Promise<ContactFormRe
 }
 
 export async function markRead(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
-  await setRead(ctx, [id], true);
+  await bulkMarkRead(ctx, [id]);
   return get(ctx, id);
 }
 
-export async function markUnread(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
-  await setRead(ctx, [id], false);
-  return get(ctx, id);
-}
-
-export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> => setRead(ctx, ids, true);
-
-/** A message that has the mark already is left as it is. */
-const setRead = (ctx: ApiContext, ids: number[], read: boolean): Promise<{ count: number }> =>
+/** A message that has the mark already is left as it is; nothing takes the mark back. */
+export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const where = { id: { in: ids }, read: !read };
+    const where = { id: { in: ids }, read: false };
     const changed = await tx.contactForm.findMany({ where, select: { id: true } });
-    const action = read ? 'read' : 'unread';
-    const entries = changed.map(({ id }) => ({ action, entity: 'contactForm', entityId: id }) as const);
+    const entries = changed.map(({ id }) => ({ action: 'read', entity: 'contactForm', entityId: id }) as const);
     await recordActivities(tx, ctx, entries);
-    return tx.contactForm.updateMany({ where, data: { read, version: { increment: 1 } } });
+    return tx.contactForm.updateMany({ where, data: { read: true, version: { increment: 1 } } });
   });
 
 export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'contactForm.notFound');

@@ -59,14 +59,6 @@ export const contactFormEndpoints = [
   }),
   endpoint({
     ...byId,
-    method: 'put',
-    path: '/admin/contact-forms/{id}/unread',
-    summary: 'Mark a message as unread again',
-    response: one(contactFormRest),
-    run: async ({ ctx, params }) => ({ data: await contactForms.markUnread(ctx, params.id) }),
-  }),
-  endpoint({
-    ...byId,
     method: 'delete',
     path: '/admin/contact-forms/{id}',
     summary: 'Delete a message',

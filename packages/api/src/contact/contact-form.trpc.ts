@@ -16,7 +16,6 @@ export const contactFormRouter = router({
   unreadCount: messageProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
   get: messageProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
   markRead: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
-  markUnread: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markUnread(ctx, input.id)),
   remove: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
   erase: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.erase(ctx, input.ids)),
   mailStatus: messageProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),

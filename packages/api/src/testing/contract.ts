@@ -122,7 +122,6 @@ export const additions: readonly Row[] = [
   ['POST', '/upload/file', 'bearer'],
   ['POST', '/admin/files/{id}/file', 'bearer'],
   ['GET', '/admin/contact-forms/export', 'bearer'],
-  ['PUT', '/admin/contact-forms/{id}/unread', 'bearer'],
   ['GET', '/services/slug/{slug}', 'public'],
   ['PUT', '/admin/services/order', 'bearer'],
   ['PUT', '/admin/hero-sections/order', 'bearer'],

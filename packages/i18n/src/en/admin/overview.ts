@@ -179,7 +179,6 @@ export const overview: Translation<typeof turkish> = {
     showLess: 'Show less',
     markRead: 'Mark as read',
     bulkMarkRead: 'Mark as read',
-    markUnread: 'Mark as unread',
     replySubject: 'Re: {{subject}}',
     yourMessage: 'Your message on our site',
     all: 'All messages',

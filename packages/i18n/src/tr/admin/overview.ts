@@ -169,7 +169,6 @@ export const overview = {
     showLess: 'Daralt',
     markRead: 'Okundu İşaretle',
     bulkMarkRead: 'Okundu işaretle',
-    markUnread: 'Okunmadı işaretle',
     replySubject: 'Yanıt: {{subject}}',
     yourMessage: 'Sitemizden gönderdiğiniz mesaj',
     all: 'Tüm mesajlar',

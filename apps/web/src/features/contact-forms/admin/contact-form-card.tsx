@@ -3,7 +3,7 @@ import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import { Button, IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
-import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { MailOpen, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
@@ -18,8 +18,8 @@ interface Props {
   selection?: RowSelection;
   /** Shows a long message whole at once. */
   unfolded?: boolean;
-  /** Marks it as read or unread; resolves after the list has been loaded again. */
-  onRead: (read: boolean) => Promise<unknown>;
+  /** Marks it as read; resolves after the list has been loaded again. */
+  onRead: () => Promise<unknown>;
   onRemove: () => void;
 }
 
@@ -32,10 +32,10 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
   const { id, name, subject, createdAt, mail } = message;
   const read = useOptimisticToggle(message.read, onRead, t('contactForms.readFailed'));
 
-  const mark = (next: boolean) => {
+  const mark = () => {
     // The button goes at once, and with a filter the whole card later.
     heading.current?.focus();
-    read.toggle(next);
+    read.toggle(true);
   };
   return (
     <article
@@ -67,12 +67,8 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
       <footer className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
         <ReplyLinks message={message} describedBy={headingId} />
         <div className="ms-auto flex items-center gap-1.5">
-          {read.shown ? (
-            <IconButton label={t('contactForms.markUnread')} aria-describedby={headingId} onClick={() => mark(false)}>
-              <Mail aria-hidden="true" />
-            </IconButton>
-          ) : (
-            <Button variant="line" size="sm" aria-describedby={headingId} onClick={() => mark(true)}>
+          {read.shown ? null : (
+            <Button variant="line" size="sm" aria-describedby={headingId} onClick={mark}>
               <MailOpen aria-hidden="true" />
               {t('contactForms.markRead')}
             </Button>

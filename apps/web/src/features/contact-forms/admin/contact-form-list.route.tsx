@@ -44,7 +44,7 @@ function Inbox() {
   const { forGood, choice } = useForGood();
 
   const selection = useSelection(messages.data?.items);
-  const { setRead, confirmRemoval, dialog } = useMessageActions();
+  const { markRead, confirmRemoval, dialog } = useMessageActions();
 
   // With a filter a card that was marked goes, and the focus with it.
   const reading = useRef(false);
@@ -53,9 +53,9 @@ function Inbox() {
     reading.current = false;
     focusContent();
   });
-  const mark = async (id: number, read: boolean) => {
+  const mark = async (id: number) => {
     reading.current = true;
-    await setRead(id, read);
+    await markRead(id);
   };
 
   return (
@@ -96,7 +96,7 @@ function Inbox() {
                 <ContactFormCard
                   message={message}
                   selection={selection}
-                  onRead={(read) => mark(message.id, read)}
+                  onRead={() => mark(message.id)}
                   onRemove={() => confirmRemoval(message)}
                 />
               </li>

@@ -19,7 +19,7 @@ export function OpenMessage({ id }: { id: number }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const message = trpc.contactForms.get.useQuery({ id });
-  const { setRead, confirmRemoval, dialog } = useMessageActions(() => void navigate(list, { replace: true }));
+  const { markRead, confirmRemoval, dialog } = useMessageActions(() => void navigate(list, { replace: true }));
   return (
     <>
       <ScreenHead
@@ -35,7 +35,7 @@ export function OpenMessage({ id }: { id: number }) {
         <ContactFormCard
           unfolded
           message={message.data}
-          onRead={(read) => setRead(id, read)}
+          onRead={() => markRead(id)}
           onRemove={() => confirmRemoval(message.data)}
         />
       ) : readClientError(message.error)?.kind === 'notFound' ? (

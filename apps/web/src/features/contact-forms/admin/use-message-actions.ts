@@ -10,7 +10,6 @@ export function useMessageActions(onRemoved?: () => void) {
   // A change counts as done once the list and the menu's number show it.
   const changed = { onSuccess: () => utils.contactForms.invalidate() };
   const markRead = trpc.contactForms.markRead.useMutation(changed);
-  const markUnread = trpc.contactForms.markUnread.useMutation(changed);
   const gone = onRemoved ? { onSuccess: () => utils.contactForms.list.invalidate() } : changed;
   const remove = trpc.contactForms.remove.useMutation(gone);
   const erase = trpc.contactForms.erase.useMutation(gone);
@@ -27,7 +26,7 @@ export function useMessageActions(onRemoved?: () => void) {
     consequence: () => choice,
   });
   return {
-    setRead: (id: number, read: boolean) => (read ? markRead : markUnread).mutateAsync({ id }),
+    markRead: (id: number) => markRead.mutateAsync({ id }),
     confirmRemoval: removal.confirm,
     dialog: removal.dialog,
   };

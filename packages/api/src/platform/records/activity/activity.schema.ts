@@ -15,6 +15,7 @@ export const activityActions = [
   'deactivate',
   'reorder',
   'read',
+  // Written by earlier versions only.
   'unread',
   'mailAgain',
   'mailSetUp',
