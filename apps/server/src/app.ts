@@ -10,6 +10,7 @@ import { rejectRequest } from './http/error-response';
 import { healthPaths, mountHealth } from './http/health';
 import { checkHost } from './http/host-check';
 import { createLoadGuard } from './http/load-guard';
+import { redirectToOneAddress } from './http/one-address';
 import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
@@ -66,6 +67,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
     c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
   app.get(adminPages.dashboard, admin);
   app.get(`${adminPages.dashboard}/*`, admin);
+  app.use(redirectToOneAddress);
   const page = createPageHandler(site, createRequestContext, publicUrl);
   app.get('*', page);
   const contactForm = createContactFormHandler(site, createRequestContext, publicUrl);

@@ -40,7 +40,6 @@ test('a site without English has no English page, switch, alternate or address i
   });
   for (const [path, target] of [
     ['/en', '/'],
-    ['/en/', '/'],
     ['/en?utm_source=x', '/?utm_source=x'],
     ['/en/articles?page=2', '/articles?page=2'],
     ['/en/proje/trafo', '/proje/trafo'],

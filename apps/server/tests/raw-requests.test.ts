@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendRaw, statusOf } from '#testing/send-raw';
 import { startApi } from '#testing/start-api';
+import { startSite, startWithArticle } from '#testing/start-site';
 
 // Clients such as fetch tidy an address up before they send it; a socket sends it as it is.
 const admin = [
@@ -173,4 +174,78 @@ test('verbs that nothing here takes are rejected', async () => {
     expect(status === 0 || (status >= 400 && status < 500), `${target}: ${status}`).toBe(true);
     expect((await fetch(`${url}/api/v1/articles`)).status).toBe(200);
   }
+});
+
+/** The address of a page, with other spellings of it as people, programs and keyboards make them. */
+const spellings = {
+  '/': ['//', '/./', '/%20', 'http://localhost//'],
+  '/projeler': ['/PROJELER', '/projeler/', '//projeler', '/Projeler//', '/%50rojeler', '/x/../projeler'],
+  '/hizmetler': ['/Hizmetler', '/H%C4%B0ZMETLER', '/HIZMETLER', '/hi%CC%87zmetler', '/h%C4%B1zmetler', '/Services/'],
+  '/iletisim': ['/%C4%B0LET%C4%B0%C5%9E%C4%B0M', '/ileti%C5%9Fim', '/iletisim%20', '/iletisim%E2%80%8B'],
+  '/hakkimizda': ['/HAKKIMIZDA', '/hakk%C4%B1m%C4%B1zda', '/About'],
+  '/contact': ['/Contact', '/contact/'],
+  '/articles/yazi': [
+    '/articles/YAZI',
+    '/articles/yaz%C4%B1',
+    '/articles/yazi%20',
+    '/articles/%20yazi%C2%A0/',
+    '//articles//yazi',
+  ],
+  '/hizmet/pano-imalati': ['/Hizmet/pano-imalati', '/hizmet/Pano-%C4%B0malat%C4%B1', '/hizmet/PANO-IMALATI/'],
+  '/proje/a--b': ['/proje/A--B', '/proje%2Fa--b'],
+  '/en': ['/en/', '/EN', '/En//', '/%65n'],
+  '/en/services': ['/en/Services', '/EN/hizmetler/', '//en/services'],
+  '/en/contact': ['/EN/CONTACT', '/en/%C4%B0leti%C5%9Fim'],
+  '/en/project/switchboard': ['/en/Project/switchboard', '/EN/project/SWITCHBOARD/'],
+};
+
+const locationOf = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1] ?? null;
+
+test('every page has one address: other spellings lead there with their query, and no page is rendered for them', async () => {
+  const { port, rendered, send } = await startWithArticle();
+  for (const [address, others] of Object.entries(spellings)) {
+    for (const other of others) {
+      const moved = await sendRaw(port, `GET ${other}?a=1&a=%C5%9F HTTP/1.1`);
+      expect([statusOf(moved), locationOf(moved)], other).toEqual([301, `${address}?a=1&a=%C5%9F`]);
+      expect(moved, other).toMatch(/^cache-control: public, max-age=86400\r$/im);
+      const posted = await sendRaw(port, `POST ${other} HTTP/1.1\r\ncontent-length: 0`);
+      expect([statusOf(posted), locationOf(posted)], other).toEqual([308, address]);
+    }
+  }
+  for (const head of ['HEAD /PROJELER', 'GET /PROJELER HTTP/1.1\r\ncookie: pano_bypass=x']) {
+    expect(locationOf(await sendRaw(port, head.includes('HTTP') ? head : `${head} HTTP/1.1`)), head).toBe('/projeler');
+  }
+  expect(rendered).toEqual([]);
+  for (const address of ['/', '/projeler', '/contact', '/articles/yazi', '/en', '/en/services', '/en/contact'])
+    expect([address, (await send(address)).status]).toEqual([address, 200]);
+});
+
+test('no spelling leads to another host, and what is no page is left as it is asked for', async () => {
+  const { port } = await startSite();
+  const away = [
+    '//evil.example',
+    '//evil.example/projeler',
+    '/\\evil.example',
+    '/%2Fevil.example/',
+    '/en//evil.example',
+  ];
+  const pages = ['/yok/', '/Yok', '/proje/pano.php', '/proje/pano%20imalati', '/articles/a%00', '/%zz/'];
+  for (const path of [...away, ...pages])
+    expect([400, 404], path).toContain(statusOf(await sendRaw(port, `GET ${path} HTTP/1.1`)));
+  const credentials = await sendRaw(port, 'GET http://user@evil.example//projeler HTTP/1.1');
+  expect(['/projeler', null]).toContain(locationOf(credentials));
+  for (const [path, status] of [
+    ['/admin', 200],
+    ['/admin/', 200],
+    ['/admin/Projects/', 200],
+    ['/sitemap.xml', 200],
+    ['/Sitemap.xml', 404],
+    ['/rss.xml/', 404],
+    ['/api/v1/services', 200],
+    ['/API/V1/services', 404],
+    ['/api/v1/services/', 404],
+    ['/uploads/YOK.jpg', 404],
+    ['/assets/Yok.js', 404],
+  ] as const)
+    expect([path, statusOf(await sendRaw(port, `GET ${path} HTTP/1.1`))]).toEqual([path, status]);
 });

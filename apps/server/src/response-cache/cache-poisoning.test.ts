@@ -83,17 +83,21 @@ test('parameters that a page does not know make no other page of it, and no othe
   }
 });
 
-test('other spellings of an address are served, but never from the cache entry of another', async () => {
+test('other spellings of an address are answered, but never from the cache entry of another', async () => {
   const { send } = await startWithHiddenArticle();
   await send('/articles/yazi');
-  for (const path of ['/ARTICLES/yazi', '/articles/yazi/', '/%61rticles/yazi', '/articles/../admin']) {
+  for (const path of [
+    '/ARTICLES/yazi',
+    '/articles/yazi/',
+    '/%61rticles/yazi',
+    '//articles/yazi',
+    '/articles/../admin',
+  ]) {
     expect((await send(path)).headers.etag, path).toBeUndefined();
   }
-  // These are the addresses of nothing, and share the page that says so.
-  for (const path of ['//articles/yazi', '/articles/yazi%00']) {
-    const { status, text } = await send(path);
-    expect([status, text.includes('Eski başlık')], path).toEqual([404, false]);
-  }
+  // This is the address of nothing, and shares the page that says so.
+  const { status, text } = await send('/articles/yazi%00');
+  expect([status, text.includes('Eski başlık')]).toEqual([404, false]);
   for (const path of ['/articles?page=1&page=2', '/api/v1/articles?limit=6&limit=7', '/articles?page=x']) {
     expect((await send(path)).headers.etag, path).toBeUndefined();
   }

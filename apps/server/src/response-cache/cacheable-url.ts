@@ -37,7 +37,7 @@ const offsetSchema = z.object({ offset: z.number() });
 const offsetOf = (query: unknown): number => offsetSchema.safeParse(query).data?.offset ?? 0;
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
-/** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
+/** The pages of the site; other spellings of their addresses redirect to these. */
 const { home, ...others } = sitePages;
 const all = [...Object.values(others), ...Object.values(englishNames), ...Object.values(englishPages)];
 const paths = [...new Set(all)].map((path) => path.replace(':slug', slug));

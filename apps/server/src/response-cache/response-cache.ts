@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
 import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
+import { findOneAddress } from '#http/one-address';
 import type { ServerEnv } from '#http/request-info';
 import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
@@ -127,6 +128,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     const isPage = !url || url.kind === 'page';
     if (isPage && mayBypass(request)) return next(request, response);
     if (url && sendCached(url, request, response)) return;
+    if (isPage && findOneAddress(text) !== null) return next(request, response);
     const proceed = () => {
       const wanted = parseUrl(text);
       if (wanted) serve(ends.pick(wanted), request, response);

@@ -93,7 +93,7 @@ export async function startCachedSite(
   /** Writes through the REST API of the back office. */
   const write = (method: string, path: string, data: object) =>
     send(`/api/v1/admin${path}`, { authorization, 'content-type': 'application/json' }, method, JSON.stringify(data));
-  return { services, db: services.db, authorization, rendered, send, write };
+  return { port, services, db: services.db, authorization, rendered, send, write };
 }
 
 /** What a published article needs besides title and slug. */

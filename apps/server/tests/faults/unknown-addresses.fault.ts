@@ -22,7 +22,7 @@ test('an address that leads nowhere costs at most 1.5 times a cached page, also 
   const unknown = {
     'unknown record': (i: number) => `/proje/yok-${i}`,
     'unknown page': (i: number) => `/yok-${i}`,
-    'odd spelling': (i: number) => `/en/Articles/%59ok-${i}/`,
+    'odd spelling': (i: number) => `/en/Articles/%59ok.${i}/`,
   };
   // One after the other, so that all of them meet the same load of the machine; the first rounds warm up.
   const paths = { 'cached page': () => '/', ...unknown };

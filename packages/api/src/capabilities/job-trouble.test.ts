@@ -69,10 +69,14 @@ test('a success in the future, by a clock that was ahead, counts as none', async
   expect(await trouble()).toEqual({ jobs: [{ job: 'retention', since: null }], backup: { since: null } });
 });
 
-test('a process that has just started after a long pause has a moment to get to what is due', async () => {
-  const { setRuns, trouble } = await start(60_000);
-  await setRuns(ago(30 * day));
+test('a process that starts after a long pause has ten minutes to get to what is due', async () => {
+  const minute = hour / 60;
+  const { setRuns, trouble } = await start(9 * minute);
+  const since = ago(30 * day);
+  await setRuns(since);
   expect(await trouble()).toEqual(none);
+  vi.spyOn(process, 'uptime').mockReturnValue((11 * minute) / 1000);
+  expect(await trouble()).toMatchObject({ backup: { since: since.toISOString() } });
 });
 
 test('a failed backup is told at once, another job when it is late', async () => {
