@@ -9,29 +9,42 @@ type Pages = Map<string, CrawledPage>;
 /** A page takes some milliseconds, and its pictures are read, too. */
 const timeout = 120_000;
 
-/** The sample company, with some content of each kind that has no English. */
-async function startSampleSite(): Promise<Site> {
+/** The article of the sample company that shows what visitors see of a text without English. */
+const sampleWithoutEnglish = { slug: 'pano-ne-zaman-yenilenir', title: 'Pano ne zaman yenilenir? Sahadan yedi işaret' };
+
+/** The sample company, with some content of each kind that has no English, and the English addresses of that. */
+async function startSampleSite(): Promise<Site & { untranslated: string[] }> {
   const site = await startCachedSite(undefined, { SAMPLE_CONTENT: 'true' });
   const { db, write } = site;
   const first = { orderBy: { id: 'asc' } } as const;
   const project = await db.project.findFirstOrThrow(first);
   // Not the first slide: its title is that of the home page.
   const slide = await db.heroSection.findFirstOrThrow({ orderBy: { order: 'desc' } });
-  const untranslated = [
+  const category = await db.category.findUniqueOrThrow({ where: { id: project.categoryId } });
+  const page = await db.page.findFirstOrThrow(first);
+  const service = await db.service.findFirstOrThrow({ where: { NOT: { slug: null } } });
+  for (const path of [
     `/projects/${project.id}`,
-    `/categories/${project.categoryId}`,
-    `/pages/${(await db.page.findFirstOrThrow(first)).id}`,
-    `/services/${(await db.service.findFirstOrThrow({ where: { NOT: { slug: null } } })).id}`,
+    `/categories/${category.id}`,
+    `/pages/${page.id}`,
+    `/services/${service.id}`,
     `/hero-sections/${slide.id}`,
-  ];
-  for (const path of untranslated) expect((await write('DELETE', `${path}/translations/en`, {})).status).toBe(200);
+  ])
+    expect((await write('DELETE', `${path}/translations/en`, {})).status).toBe(200);
   // A link in an English text, and the call to action of a Turkish slide, to pages in each language.
   const other = await db.project.findFirstOrThrow({ where: { NOT: { categoryId: project.categoryId } } });
   const links = [project, other].map(({ slug }) => `<a href="/proje/${slug}">x</a>`).join(' ');
   const english = { content: `<p>One of our projects: ${links}</p>` };
   expect((await write('PUT', `/projects/${other.id}/translations/en`, english)).status).toBe(200);
   await write('PUT', `/hero-sections/${slide.id}`, { ctaLink: `/proje/${other.slug}` });
-  return site;
+  const untranslated = [
+    `/en/articles/${sampleWithoutEnglish.slug}`,
+    `/en/category/${category.slug}`,
+    `/en/hizmet/${service.slug}`,
+    `/en/proje/${project.slug}`,
+    `/en/sayfa/${page.slug}`,
+  ];
+  return { ...site, untranslated };
 }
 
 /** Every page that the site and its sitemap lead to, after checks that hold for each of them. */
@@ -162,8 +175,8 @@ test('every page of the sample site is sound in both languages, with and without
   const pages = await crawlWell(site, ['/', '/en']);
   const english = pagesIn('en', pages);
   expect(pagesIn('tr', pages)).toHaveLength(english.length);
-  const inTurkish = english.filter(({ titleLang }) => titleLang === 'tr').map(({ path }) => path.split('/')[2]);
-  expect(inTurkish.toSorted()).toEqual(['articles', 'category', 'hizmet', 'proje', 'sayfa']);
+  const inTurkish = english.filter(({ titleLang }) => titleLang === 'tr').map(({ path }) => path);
+  expect(inTurkish.toSorted()).toEqual(site.untranslated);
   for (const { html, path, titleLang } of english) {
     expect(html.includes('This page is available in Turkish only.'), path).toBe(titleLang === 'tr');
   }
@@ -179,6 +192,10 @@ test('every page of the sample site is sound in both languages, with and without
   // A category, a project, a service and an article.
   expect(marks('/en').map(({ lang }) => lang)).toEqual(['en', 'en', 'en', 'en']);
   expect(marks('/')).toEqual([]);
+  // The list of articles marks the one without English, which is the only one.
+  expect(marks('/en/articles')).toHaveLength(1);
+  const listed = pages.get('/en/articles')?.texts.filter(({ lang }) => lang === 'tr');
+  expect(listed).toContainEqual({ text: sampleWithoutEnglish.title, lang: 'tr' });
   await expectFeed(site.send, pages, '/rss.xml', 'tr');
   await expectFeed(site.send, pages, '/en/rss.xml', 'en');
 });
@@ -206,7 +223,7 @@ test('a site without English has no address, link or note of it', { timeout }, a
       false,
       false,
     ]);
-    const { status, headers } = await site.send(`/en${path === '/' ? '' : path}`);
+    const { status, headers } = await site.send(`/en${path.replace(/^\/(?=$|\?)/, '')}`);
     expect([status, headers.location], path).toEqual([301, path]);
   }
   expect((await site.send('/en/rss.xml')).status).toBe(404);
