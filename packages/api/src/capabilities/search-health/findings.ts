@@ -7,8 +7,9 @@ import { listKnownSlugs } from '#capabilities/known-slugs';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as company from '#settings/company.operations';
 import { findEnglishGaps as findUndescribed } from './english-gaps';
+import { listEnglishLinks } from './english-links';
 import { findNearCopies } from './near-copies';
-import { countSilentPictures, type HealthPage, type HealthSite, readSite } from './read-site';
+import { countSilentPictures, type HealthLink, type HealthPage, type HealthSite, readSite } from './read-site';
 
 /** What keeps people from finding the site, the weightiest first. */
 export const healthProblems = [
@@ -16,6 +17,7 @@ export const healthProblems = [
   'place',
   'nearCopy',
   'brokenLink',
+  'brokenEnglishLink',
   'thinText',
   'unlinked',
   'hours',
@@ -32,6 +34,7 @@ const weights = {
   place: 'high',
   nearCopy: 'high',
   brokenLink: 'high',
+  brokenEnglishLink: 'high',
   thinText: 'medium',
   unlinked: 'medium',
   hours: 'medium',
@@ -148,7 +151,7 @@ export async function findNearestPage(
   return other ? { kind: other.kind, id: other.id, title: other.title, share: Math.round(copy.share * 100) } : null;
 }
 
-/** Links to a record that visitors cannot open and that redirects nowhere, and those that name no page. */
+/** Links, in either language, to a record that visitors cannot open and that redirects nowhere, and those that name no page. */
 async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<HealthFinding[]> {
   const known = await listKnownSlugs(db, mostSlugs);
   const isBroken = (link: string) => {
@@ -162,9 +165,13 @@ async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<He
   const inPages = pages.flatMap(({ kind, id, title, content }) =>
     content ? findLinks(content.html).map((url) => ({ url, kind, id, title, field: content.field })) : [],
   );
-  return [...links, ...inPages]
-    .filter(({ url }) => isBroken(url))
-    .map((link) => report(link, 'brokenLink', link.field, { other: link.url }));
+  const { english } = await company.get({ db });
+  const reportBroken = (list: HealthLink[], problem: HealthProblem) =>
+    list.filter(({ url }) => isBroken(url)).map((link) => report(link, problem, link.field, { other: link.url }));
+  return [
+    ...reportBroken([...links, ...inPages], 'brokenLink'),
+    ...reportBroken(english ? await listEnglishLinks(db) : [], 'brokenEnglishLink'),
+  ];
 }
 
 /** Pages that nothing on the site leads to. */

@@ -25,7 +25,7 @@ export type HealthPage = {
 };
 
 /** A link outside the texts of these pages, such as that of a button or a menu, and the field that says where it leads. */
-type HealthLink = { url: string; kind: RecordKind; id: number | null; title: string; field: string };
+export type HealthLink = { url: string; kind: RecordKind; id: number | null; title: string; field: string };
 
 export type HealthSite = {
   pages: HealthPage[];

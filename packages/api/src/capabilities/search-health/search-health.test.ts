@@ -133,6 +133,35 @@ test('the button and the texts of a slide, and what the owner typed into a menu,
   expect(await broken()).toEqual([]);
 });
 
+test('the English texts of what visitors see are searched for links to nothing, too, while the site has English', async () => {
+  const { trpc, find } = await startHealth();
+  const link = (...paths: string[]) => paths.map((path) => `<p><a href="${path}">x</a></p>`).join('');
+  const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long });
+  const english = (entity: 'page' | 'heroSection', id: number, data: Record<string, string>) =>
+    trpc.translations.save({ entity, id, data });
+  const fine = ['/sayfa/garanti', '/en/page/warranty', '/en/sayfa/garanti', '/articles', '/en/services', '/#contact'];
+  const content = `<p>Text</p>${link(...fine, '/sayfa/yok', '/en/page/none', '/en/sevices', 'https://a.example/yok')}`;
+  await english('page', page.id, { title: 'Warranty', slug: 'warranty', content });
+  const slide = await trpc.heroSections.create({ title: 'Pano', active: true });
+  await english('heroSection', slide.id, { title: 'Board', description: link('/proje/yok') });
+  const hidden = await trpc.heroSections.create({ title: 'Gizli', active: false });
+  await english('heroSection', hidden.id, { title: 'Hidden', description: link('/proje/yok') });
+  const built = await trpc.pages.create({ title: 'Yapı', slug: 'yapi', blocks: [{ kind: 'text', id: 1, html: long }] });
+  const blocks = JSON.stringify({ 1: { html: link('/articles/yok') } });
+  await english('page', built.id, { title: 'Built', slug: 'built', blocks });
+  const broken = [
+    [slide.id, 'description', 0, '/proje/yok'],
+    [page.id, 'content', 0, '/sayfa/yok'],
+    [page.id, 'content', 0, '/en/page/none'],
+    [page.id, 'content', 0, '/en/sevices'],
+    [built.id, 'content', 0, '/articles/yok'],
+  ];
+  expect(await find('brokenEnglishLink')).toEqual(broken);
+  expect(await find('brokenLink')).toEqual([]);
+  await trpc.company.update({ data: { english: false } });
+  expect(await find('brokenEnglishLink')).toEqual([]);
+});
+
 test('a page that nothing leads to is found until something does', async () => {
   const { trpc, find } = await startHealth();
   const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long });

@@ -14,6 +14,8 @@ type Health = Outputs['searchHealth']['read'];
 type Finding = Health['findings'][number];
 
 const weights = ['high', 'medium', 'low'] as const;
+/** What is mended in the English texts. */
+const inEnglish: readonly Finding['problem'][] = ['englishDescription', 'brokenEnglishLink'];
 
 /** What keeps people from finding the site in search engines: each thing one sentence, one press from its field. */
 export function SearchHealthRoute() {
@@ -69,7 +71,7 @@ function Findings({ findings, counts }: { findings: Finding[]; counts: Health['c
 function FindingRow({ finding }: { finding: Finding }) {
   const { t } = useTranslation('admin');
   const { problem, kind, id, title, field, count, other } = finding;
-  const path = problem === 'englishDescription' ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
+  const path = inEnglish.includes(problem) ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
   return (
     <li className="flex items-center justify-between gap-3 py-1">
       <span className="min-w-0 wrap-anywhere">{t(`searchHealth.sentences.${problem}`, { title, count, other })}</span>
