@@ -96,6 +96,29 @@ test('the loading overlay shows only if data is still missing after 300 ms, and 
   release();
   await expect(page.locator('article')).toBeVisible();
   await expect(overlay).toHaveCount(0);
+
+  // The same page in another language is read on until its texts are there.
+  await page.goBack();
+  await expect(page.locator('main a.card').first()).toBeVisible();
+  let releaseEnglish = () => {};
+  const english = new Promise<void>((resolve) => {
+    releaseEnglish = resolve;
+  });
+  await page.route(/articles\.listPublished/, async (route) => {
+    await english;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/articles\.listPublished/);
+  await page.clock.install();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  await link.click();
+  await asked;
+  await page.clock.fastForward(5000);
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.loading-overlay')).toHaveCount(0);
+  await expect(page.locator('main .card-title').last()).toHaveAttribute('lang', 'tr');
+  releaseEnglish();
+  await expect(page.locator('main .card-title').last()).toHaveAttribute('lang', 'en');
 });
 
 test('a page lists the code of its route and the texts of its language, so that they are fetched with the program', async ({

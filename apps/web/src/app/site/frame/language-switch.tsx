@@ -15,16 +15,8 @@ const shortNames: Record<Locale, string> = { tr: 'TR', en: 'EN' };
 export function LanguageSwitch() {
   const { t } = useTranslation('site');
   const current = useLocale();
-  const choose = useChooseLocale();
-  // On a slow line the texts come seconds later.
-  const [busy, setBusy] = useState<Locale | null>(null);
+  const { choose, busy } = useChooseLocale();
   if (!useCompany().english) return null;
-  const press = async (locale: Locale) => {
-    setBusy(locale);
-    // The mark comes to the screen first: the texts keep a phone busy.
-    await nextFrame();
-    await choose(locale).finally(() => setBusy(null));
-  };
   return (
     <fieldset className="language-switch needs-script" aria-label={t('language.label')}>
       {locales.map((locale) => (
@@ -36,7 +28,7 @@ export function LanguageSwitch() {
           title={t(`language.${locale}`)}
           aria-pressed={locale === current}
           aria-busy={locale === busy || undefined}
-          onClick={() => press(locale)}
+          onClick={() => choose(locale)}
         >
           {shortNames[locale]}
         </button>
@@ -45,19 +37,30 @@ export function LanguageSwitch() {
   );
 }
 
-/** Keeps the visitor's choice of a language and leads to the address of the same page in that language. */
-export function useChooseLocale(): (locale: Locale) => Promise<void> {
+/**
+ * Keeps the visitor's choice of a language and leads to the address of the same page in that language. On a slow line its
+ * texts come seconds later: `busy` is the language that is waited for.
+ */
+export function useChooseLocale() {
+  const [busy, setBusy] = useState<Locale | null>(null);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const paths = useOtherPaths();
-  return async (locale) => {
+  const open = async (locale: Locale) => {
     chooseLocale(locale);
     const target = paths[locale] ?? pathname;
     if (target !== pathname) await navigate({ pathname: target, search, hash }, { state: keepScroll });
     // A plain address may have been English before, and a record may have no English: then only the texts change.
     else await revalidate();
   };
+  const choose = async (locale: Locale) => {
+    setBusy(locale);
+    // The mark comes to the screen first: the texts keep a phone busy.
+    await nextFrame();
+    await open(locale).finally(() => setBusy(null));
+  };
+  return { choose, busy };
 }
 
 /** The addresses of this page in both languages: a record's are its own, and where it has no English there is none. */

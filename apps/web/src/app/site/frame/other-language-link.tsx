@@ -14,7 +14,7 @@ import { useChooseLocale, useOtherPaths } from './language-switch';
 export function OtherLanguageLink() {
   const { t } = useTranslation('site');
   const other = useLocale() === 'en' ? 'tr' : 'en';
-  const choose = useChooseLocale();
+  const { choose, busy } = useChooseLocale();
   const isMissing = useMatches().at(-1)?.loaderData == null;
   const paths = useOtherPaths();
   const { english, untranslated } = useCompany();
@@ -26,6 +26,7 @@ export function OtherLanguageLink() {
       hrefLang={path === null ? undefined : other}
       lang={other}
       data-locale={other}
+      aria-busy={busy === other || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
