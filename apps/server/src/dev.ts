@@ -40,7 +40,7 @@ const loadApp = async () => {
   const site: Site = {
     assetsDir: null,
     publicDir: `${webRoot}public`,
-    scriptHashes: [],
+    scriptHashes: { site: [], admin: [] },
     siteTemplate: async (path) => (await page('index.html')(path)).replace('</head>', `${program}</head>`),
     adminTemplate: page('admin.html'),
     render: renderPage,

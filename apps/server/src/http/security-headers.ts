@@ -105,11 +105,13 @@ const buildFiles = /^\/assets\//;
 const uploadedFiles = /^\/uploads\/files\//;
 const backOffice = new RegExp(`^${adminPages.dashboard}(?:/|$)`);
 
+/** Of the scripts and link rules inside the public pages, and of the script inside the page of the back office. */
+export type ScriptHashes = { site: string[]; admin: string[] };
+
 /**
  * The security headers of every response, by its path.
  * @param https whether visitors reach the site by https: only then may browsers be told to insist on it
  * @param development leaves the content policy out, since Vite's hot reload needs inline scripts
- * @param scriptHashes of the scripts and link rules inside the public pages
  */
 export function siteHeaders({
   https,
@@ -118,7 +120,7 @@ export function siteHeaders({
 }: {
   https: boolean;
   development: boolean;
-  scriptHashes: string[];
+  scriptHashes: ScriptHashes;
 }) {
   const transport = {
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
@@ -139,14 +141,14 @@ export function siteHeaders({
   // are those of this site.
   const site = headers(
     { permissionsPolicy: { ...permissionsPolicy, autoplay: ['self'] } },
-    { scriptSrc: [...self, ...scriptHashes], frameSrc: [...self, ...maps], mediaSrc: self },
+    { scriptSrc: [...self, ...scriptHashes.site], frameSrc: [...self, ...maps], mediaSrc: self },
   );
   const players = Object.entries(videoHosts).map(
     ([kind, host]) => [`${playerPath}/${kind}/`, headers(playerFrame(host))] as const,
   );
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
-  const admin = headers({}, { styleSrc: ["'self'", "'unsafe-inline'"] });
+  const admin = headers({}, { scriptSrc: [...self, ...scriptHashes.admin], styleSrc: ["'self'", "'unsafe-inline'"] });
   const files = secureHeaders({ ...basic, ...transport });
   const uploads = headers({ contentSecurityPolicy: { sandbox: [], defaultSrc: none } });
   return (path: string): MiddlewareHandler => {

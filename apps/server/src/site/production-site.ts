@@ -19,9 +19,7 @@ export async function productionSite(dist: string): Promise<Site> {
   return {
     assetsDir: dist,
     publicDir: dist,
-    scriptHashes: [linkRules, ...[...site.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)].map(
-      hashOf,
-    ),
+    scriptHashes: { site: [linkRules, ...scriptsOf(site)].map(hashOf), admin: scriptsOf(admin).map(hashOf) },
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${preloadLinks(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
@@ -29,6 +27,9 @@ export async function productionSite(dist: string): Promise<Site> {
     listFixedPages,
   };
 }
+
+/** The scripts that stand in a page itself. */
+const scriptsOf = (page: string) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

@@ -19,7 +19,7 @@ async function startPages() {
   const site = {
     assetsDir: null,
     publicDir: `${webRoot}public`,
-    scriptHashes: [],
+    scriptHashes: { site: [], admin: [] },
     siteTemplate: async () => template,
     adminTemplate: async () => template,
     render: renderPage,

@@ -6,14 +6,15 @@ import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { pageLocale, withoutEnglish } from '#http/request-locale';
+import type { ScriptHashes } from '#http/security-headers';
 
 /** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
 export type Site = {
   /** Folder with the built assets; null in development, where Vite serves them. */
   assetsDir: string | null;
   publicDir: string;
-  /** Of the scripts and link rules inside the public pages, as a content policy names them. */
-  scriptHashes: string[];
+  /** As a content policy names them. */
+  scriptHashes: ScriptHashes;
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;

@@ -36,7 +36,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     // Anything but null: the responses are those of production.
     assetsDir: webRoot,
     publicDir: `${webRoot}public`,
-    scriptHashes: [],
+    scriptHashes: { site: [], admin: [] },
     siteTemplate: async () => template,
     adminTemplate: async () => template,
     render,
