@@ -8,6 +8,7 @@ import { preloadFont } from './vite-plugin-first-paint.ts';
 export default defineConfig({
   plugins: [compressAssets(), react(), tailwindcss(), preloadFont()],
   build: {
+    target: ['chrome109', 'edge109', 'firefox115', 'safari15.4'],
     manifest: '.vite/admin-manifest.json',
     emptyOutDir: false,
     copyPublicDir: false,

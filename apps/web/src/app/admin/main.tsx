@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAdminQueryClient } from '#kit/admin/query-client.ts';
 import { createSessionKeeper, sessionEnded } from '#kit/admin/session.ts';
 import { tolerateForeignNodes } from '#kit/shared/foreign-nodes.ts';
+import { completeBrowser } from '#kit/shared/old-browser.ts';
 import { clearSession } from '#kit/shared/session-storage.ts';
 import { createBrowserClient } from '#kit/shared/trpc.ts';
 import { chooseLocale, chosenLocale } from '#kit/shared/visitor-locale.ts';
@@ -16,6 +17,7 @@ import { createAdminRoutes } from './routes';
 import { startTheme } from './theme';
 
 async function start(root: HTMLElement) {
+  await completeBrowser();
   tolerateForeignNodes();
   startTheme();
   const chosen = chosenLocale();

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { fillIn, readTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { tolerateForeignNodes } from '#kit/shared/foreign-nodes.ts';
+import { completeBrowser } from '#kit/shared/old-browser.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { measureContent } from '#kit/shared/served-page.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
@@ -23,6 +24,7 @@ import { fillQueries, readState } from './state';
 export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  await completeBrowser();
   const { locale, origin, bypass = false, query, router: hydrationData } = readState();
   const queryClient = createQueryClient(1);
   fillQueries(queryClient, query);
