@@ -17,7 +17,8 @@ export const siteTextNames: readonly SiteTextName[] = [
   'siteTitle',
   'siteDescription',
   // In the order of the home page, which is the opposite of theirs.
-  ...homeSections.toReversed().flatMap((section) => [`${section}Title`, `${section}Lead`] as const),
+  // Runs while the program loads, before an older browser has `toReversed`.
+  ...[...homeSections].reverse().flatMap((section) => [`${section}Title`, `${section}Lead`] as const),
   'brandsTitle',
   'brandsLead',
   'contactTitle',

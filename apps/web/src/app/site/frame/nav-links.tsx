@@ -52,7 +52,7 @@ function useHere(): string | null {
 
 const sectionItems = homeSectionList
   .flatMap(({ name, useShown, menu }) => (menu ? { ...menu, name, hash: `#${name}`, useShown } : []))
-  .toSorted((one, other) => one.rank - other.rank);
+  .sort((one, other) => one.rank - other.rank);
 
 /** The items of the menu in their order, until the owner chooses others. */
 const navItems = [
