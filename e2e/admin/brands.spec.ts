@@ -39,7 +39,15 @@ test('the form of a new brand shows each error beside its field; once saved, the
   const logo = `${site.url}/art/brand-kivora.svg`;
   await page.getByLabel('Logo URL').fill(logo);
   await expect(page.getByRole('img', { name: 'Yeni Pano', includeHidden: true })).toHaveAttribute('src', logo);
-  await page.getByLabel('Web sitesi').fill('https://yenipano.example');
+  for (const typed of ['0224 111 22 33', '/iletisim', 'yenipano']) {
+    await page.getByLabel('Web sitesi').fill(typed);
+    await submit.click();
+    await expect(page.getByLabel('Web sitesi')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Web sitesi')).toHaveValue(typed);
+  }
+  await page.getByLabel('Web sitesi').fill('yenipano.example');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Web sitesi')).toHaveValue('https://yenipano.example');
   await page.getByLabel('Sıra').fill('90');
   await submit.click();
   await expect(page.getByText('Marka oluşturuldu')).toBeVisible();

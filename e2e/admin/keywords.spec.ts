@@ -34,7 +34,7 @@ test('a new keyword shows its errors; once saved, it is in list and cloud, and t
   await field(page).fill('ups bakımı');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Anahtar kelime eklendi')).toBeVisible();
-  await expect(row(page, 'ups bakımı').getByRole('spinbutton')).toHaveValue('17');
+  await expect(row(page, 'ups bakımı').getByRole('spinbutton')).toHaveValue('0');
   await expect(cloud(page)).toContainText('ups bakımı');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -125,10 +125,14 @@ test('the order is stored on Enter and on leaving the field; Escape restores it'
   await order.fill('3');
   await page.keyboard.press('Escape');
   await expect(order).toHaveValue('501');
-  await order.fill('0');
+  await order.fill('-1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Sıra 1 ya da daha büyük bir tam sayı olmalıdır')).toBeVisible();
+  await expect(page.getByText('Sıra 0 veya daha büyük bir tam sayı olmalıdır')).toBeVisible();
   await expect(order).toHaveValue('501');
+  await order.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('plc otomasyon için sıra 0 olarak kaydedildi')).toBeVisible();
+  await expect(order).toHaveValue('0');
   expect(problems).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'default' });
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-/** The place that each card shows. Other tests may have left gaps between them. */
+/** The position that each card shows. */
 const places = async (page: Page) =>
   (await page.getByRole('article').allTextContents()).map((text) => Number(/Sıra (\d+)/.exec(text)?.[1]));
 
@@ -18,33 +18,41 @@ async function addService(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL('/admin/services');
 }
 
-test('a new record goes to the end of its list, and places are counted from 1', async ({ adminPage: page }) => {
+test('a new record has position 0: it stands first, is shown and marked once, and moving numbers the list from 1', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/services');
   await expect(page.getByRole('article').first()).toContainText('Sıra 1');
-  const last = Math.max(...(await places(page)));
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 480 });
-  await addService(page, 'Sona eklenen');
-  await expect(card(page, 'Sona eklenen')).toContainText(`Sıra ${last + 1}`);
-  // The list marks the new record and leads to it, once.
-  await expect(page.locator('[data-new]')).toHaveText(/Sona eklenen/);
-  await expect(card(page, 'Sona eklenen')).toBeInViewport();
-  expect((await names(page)).at(-1)).toBe('Sona eklenen');
+  await addService(page, 'Başa eklenen');
+  const added = card(page, 'Başa eklenen');
+  const said = toast(page, 'Listede ilk sırada. Sürükleyerek yerini değiştirin.');
+  await expect(said).toHaveCount(1);
+  await expect(added).toContainText('Sıra 0');
+  await expect(page.locator('[data-new]')).toHaveText(/Başa eklenen/);
+  await expect(added).toBeInViewport();
+  expect((await names(page))[0]).toBe('Başa eklenen');
   await page.reload();
-  await expect(card(page, 'Sona eklenen')).toBeVisible();
+  await expect(added).toBeVisible();
   await expect(page.locator('[data-new]')).toHaveCount(0);
-  await card(page, 'Sona eklenen').getByRole('link', { name: 'Düzenle' }).click();
-  await expect(page.getByLabel('Sıra')).toHaveValue(String(last + 1));
-  await expect(page.getByLabel('Sıra')).toHaveAccessibleDescription(/^Sırayı listede sürükleyerek ya da oklarla/);
+  await expect(said).toHaveCount(0);
+  await added.getByRole('link', { name: 'Düzenle' }).click();
+  const order = page.getByLabel('Sıra');
+  await expect(order).toHaveValue('0');
+  await expect(order).toHaveAttribute('min', '0');
+  await expect(order).toHaveAccessibleDescription(/^Küçük sayı önce gelir/);
 
-  // An emptied field of a new record means the end again; a place is stored as people count it.
-  await page.goto('/admin/services/new');
-  await page.getByLabel('Sıra').fill('1');
-  await page.getByLabel('Sıra').fill('');
-  await expect(page.getByText('Değişiklik yok')).toBeVisible();
-  // Through the REST API the position still counts from 0 and is 0 if it is left out.
-  expect(await call(page, 'POST', '/admin/services', { title: 'REST', description: 'Metin' })).toMatchObject({
-    order: 0,
-  });
+  await page.goto('/admin/services');
+  const stored = page.waitForResponse((response) => response.url().includes('services.reorder'));
+  await added.getByRole('button', { name: 'Aşağı' }).click();
+  await expect(page.getByText('Başa eklenen 2. sıraya taşındı')).toBeAttached();
+  expect((await stored).ok()).toBe(true);
+  await expect(added).toContainText('Sıra 2');
+  expect((await places(page)).slice(0, 2)).toEqual([1, 2]);
+
+  // Through the REST API the position is the same number, and 0 if it is left out.
+  const { id } = await call(page, 'POST', '/admin/services', { title: 'REST', description: 'Metin' });
+  expect(await call(page, 'GET', `/admin/services/${id}`)).toMatchObject({ order: 0 });
 });
 
 test('a new slide that is off says so after saving, and can be shown on the site at once @phone', async ({

@@ -16,7 +16,7 @@ test('the form of a new service shows each error beside its field; once saved, t
   const title = page.getByLabel('Başlık');
   const description = page.getByLabel('Açıklama');
   const order = page.getByLabel('Sıra');
-  await expect(order).toHaveValue('');
+  await expect(order).toHaveValue('0');
   await expect(page.getByLabel('Görünür')).toBeChecked();
 
   await submit.click();
@@ -34,11 +34,11 @@ test('the form of a new service shows each error beside its field; once saved, t
   await description.fill('Keşif, projelendirme ve montaj');
   await order.fill('-3');
   await submit.click();
-  await expect(page.getByText('Sıra 1 ya da daha büyük bir tam sayı olmalıdır')).toBeVisible();
+  await expect(page.getByText('Sıra 0 veya daha büyük bir tam sayı olmalıdır')).toBeVisible();
   await order.fill('55');
 
   const sent = await readInput(page, 'services.create', () => submit.click());
-  expect(sent).toMatchObject({ title: 'Çatı güneş paneli', order: 54, visible: true });
+  expect(sent).toMatchObject({ title: 'Çatı güneş paneli', order: 55, visible: true });
   expect(sent).not.toHaveProperty('icon');
   expect(sent).not.toHaveProperty('iconText');
   await expect(toast(page, 'Hizmet oluşturuldu')).toBeVisible();

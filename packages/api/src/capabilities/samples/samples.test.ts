@@ -79,6 +79,22 @@ test('the activity log of a new owner begins with one entry for all samples, and
   ]);
 });
 
+test('ordered samples are numbered from 1', async () => {
+  const { context, db } = await startTestApi();
+  await seedSampleContent(context, { publicUrl });
+  const lowest = { _min: { order: true } } as const;
+  const positions = await Promise.all([
+    db.service.aggregate(lowest),
+    db.heroSection.aggregate(lowest),
+    db.category.aggregate(lowest),
+    db.project.aggregate(lowest),
+    db.projectImage.aggregate(lowest),
+    db.brand.aggregate(lowest),
+    db.keyword.aggregate(lowest),
+  ]);
+  expect(positions.map(({ _min }) => _min.order)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
 test('the samples go into the trash as one action, and all of them come back from there', async () => {
   const { context, trpc, db } = await startTestApi({ signedIn: true });
   await seedSampleContent(context, { publicUrl });

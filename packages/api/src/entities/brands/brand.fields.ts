@@ -2,7 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { flag, line, nullable, position } from '#platform/fields/builders';
 import { field } from '#platform/fields/field';
-import { requiredHttpUrl, websiteField } from '#platform/input/fields';
+import { httpUrlField, requiredHttpUrl } from '#platform/input/fields';
 import { isEncodedImageUrl } from '#platform/input/urls';
 
 const logoUrl = requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid').refine(isEncodedImageUrl, {
@@ -17,7 +17,7 @@ export const brandFields = {
       example: 'https://veltrin.example/logo.svg',
     },
   ),
-  websiteUrl: nullable('text', websiteField('brand.url.invalid'), z.string().nullable(), {
+  websiteUrl: nullable('text', httpUrlField('brand.url.invalid'), z.string().nullable(), {
     example: 'https://veltrin.example',
   }),
   order: position({ example: 1 }),

@@ -5,7 +5,7 @@ import { searchTextOf, selectFields } from '#platform/fields/columns';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
-import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
+import { moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/records/transaction';
 import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { brandFields } from './brand.fields';
-import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
+import { type BrandCreate, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
 export const isPublic = { visible: true } satisfies Prisma.BrandWhereInput;
@@ -33,12 +33,11 @@ export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> 
   return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
 }
 
-export const create = (ctx: ApiContext, data: BrandInput): Promise<BrandRecord> =>
+export const create = (ctx: ApiContext, data: BrandCreate): Promise<BrandRecord> =>
   inTransaction(ctx, async (tx) => {
-    const order = data.order ?? (await lastPosition(tx.brand.aggregate({ _max: { order: true } })));
     const created = toRecord(
       await tx.brand.create({
-        data: { ...data, order, search: searchTextOf(brandFields, data), sortKey: toSortKey(data.name) },
+        data: { ...data, search: searchTextOf(brandFields, data), sortKey: toSortKey(data.name) },
         select,
       }),
     );

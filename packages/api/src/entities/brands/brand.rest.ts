@@ -2,7 +2,7 @@ import { exampleOf } from '#platform/fields/derive';
 import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import { brandFields } from './brand.fields';
 import * as brands from './brand.operations';
-import { brandQuery, brandRest, brandRestCreate, brandRestUpdate } from './brand.schema';
+import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
 
 const resource = { tag: 'Brands', missing: 'brand.notFound', record: brandRest } as const;
 
@@ -15,8 +15,8 @@ export const brandEndpoints = [
     ...resource,
     path: '/admin/brands',
     names: { one: 'brand', many: 'brands' },
-    create: brandRestCreate,
-    update: brandRestUpdate,
+    create: brandCreate,
+    update: brandUpdate,
     query: brandQuery,
     example: exampleOf(brandFields),
     operations: brands,

@@ -8,12 +8,12 @@ type SampleBrand = Pick<BrandCreate, 'name' | 'websiteUrl' | 'order'> & {
 
 /** Invented makers: sample content must not advertise real ones. */
 export const brands: SampleBrand[] = [
-  { name: 'Veltrin', logo: '/art/brand-veltrin.svg', websiteUrl: 'https://veltrin.example', order: 0 },
-  { name: 'Kivora', logo: '/art/brand-kivora.svg', websiteUrl: 'https://kivora.example', order: 1 },
-  { name: 'Trafonik', logo: '/art/brand-trafonik.svg', websiteUrl: 'https://trafonik.example', order: 2 },
-  { name: 'Luxorel', logo: '/art/brand-luxorel.svg', websiteUrl: 'https://luxorel.example', order: 3 },
-  { name: 'Ohmira', logo: '/art/brand-ohmira.svg', websiteUrl: null, order: 4 },
-  { name: 'Dinray', logo: '/art/brand-dinray.svg', websiteUrl: 'https://dinray.example', order: 5 },
+  { name: 'Veltrin', logo: '/art/brand-veltrin.svg', websiteUrl: 'https://veltrin.example', order: 1 },
+  { name: 'Kivora', logo: '/art/brand-kivora.svg', websiteUrl: 'https://kivora.example', order: 2 },
+  { name: 'Trafonik', logo: '/art/brand-trafonik.svg', websiteUrl: 'https://trafonik.example', order: 3 },
+  { name: 'Luxorel', logo: '/art/brand-luxorel.svg', websiteUrl: 'https://luxorel.example', order: 4 },
+  { name: 'Ohmira', logo: '/art/brand-ohmira.svg', websiteUrl: null, order: 5 },
+  { name: 'Dinray', logo: '/art/brand-dinray.svg', websiteUrl: 'https://dinray.example', order: 6 },
 ];
 
 /** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */

@@ -21,7 +21,7 @@ import {
 } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
-import { brandInput, brandQuery, brandUpdate } from './brand.schema';
+import { brandCreate, brandQuery, brandUpdate } from './brand.schema';
 
 export const brandRouter = router({
   listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
@@ -32,7 +32,7 @@ export const brandRouter = router({
     ),
   list: contentProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
-  create: contentProcedure.input(brandInput).mutation(({ ctx, input }) => brands.create(ctx, input)),
+  create: contentProcedure.input(brandCreate).mutation(({ ctx, input }) => brands.create(ctx, input)),
   update: contentProcedure.input(updateInput(brandUpdate)).mutation(callUpdate(brands.update)),
   setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(brands.setVisible)),
   setActive: contentProcedure.input(activeById).mutation(callSetActive(brands.setActive)),

@@ -62,10 +62,10 @@ test('new categories stand at the end; lists of visitors follow the order, which
     expect(data).toMatchObject(items.map(({ name, order }) => ({ name, order })));
     return items.map(({ name, order }) => `${name}${order}`).join(' ');
   };
-  expect(await readNames()).toBe('a0 b1 c2 d3');
+  expect(await readNames()).toBe('a1 b2 c3 d4');
   await trpc.categories.move({ id: a, position: 3 });
-  expect(await readNames()).toBe('b0 c1 a2 d3');
+  expect(await readNames()).toBe('b1 c2 a3 d4');
   expect((await rest.put('/admin/categories/order', { items: [{ id: b, order: 9 }] })).status).toBe(200);
-  expect(await readNames()).toBe('c1 a2 d3 b9');
+  expect(await readNames()).toBe('c2 a3 d4 b9');
   expect((await rest.put('/admin/categories/order', { items: [{ id: 4711, order: 0 }] })).status).toBe(400);
 });

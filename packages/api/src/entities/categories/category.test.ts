@@ -18,7 +18,7 @@ test('a new category has the defaults of the contract and only the fields of the
     id: idOf(response),
     description: null,
     image: null,
-    order: 0,
+    order: 1,
     visible: true,
   });
 });
@@ -70,7 +70,7 @@ test('visitors see visible categories only, as they were created; the back offic
   await trpc.categories.create({ name: 'A', slug: 'a' });
   const response = await rest.get('/categories?limit=1&visible=false');
   expect([response.data, response.meta]).toEqual([
-    [{ id: b.id, name: 'B', slug: 'b', description: null, image: null, order: 1, visible: true }],
+    [{ id: b.id, name: 'B', slug: 'b', description: null, image: null, order: 2, visible: true }],
     { total: 2, limit: 1, offset: 0 },
   ]);
   expect((await rest.get('/admin/categories')).meta).toMatchObject({ total: 3 });

@@ -7,7 +7,7 @@ import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
 import { type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
-import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
+import { moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -22,7 +22,7 @@ import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { heroSectionFields } from './hero-section.fields';
 import {
-  type HeroSectionInput,
+  type HeroSectionCreate,
   type HeroSectionQuery,
   type HeroSectionRecord,
   type HeroSectionUpdate,
@@ -58,13 +58,12 @@ export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRe
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
 }
 
-export async function create(ctx: ApiContext, input: HeroSectionInput): Promise<HeroSectionRecord> {
+export async function create(ctx: ApiContext, input: HeroSectionCreate): Promise<HeroSectionRecord> {
   const data = { ...input, ...cleanTexts(input) };
   return inTransaction(ctx, async (tx) => {
-    const order = data.order ?? (await lastPosition(tx.heroSection.aggregate({ _max: { order: true } })));
     const created = toRecord(
       await tx.heroSection.create({
-        data: { ...data, order, search: searchText(data), sortKey: toSortKey(data.title) },
+        data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) },
         select,
       }),
     );

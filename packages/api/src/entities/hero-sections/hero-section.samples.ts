@@ -17,7 +17,7 @@ export const heroSections: SampleHeroSection[] = [
     backgroundImage: '/art/hero-pano.svg',
     ctaText: 'Teklif Al',
     ctaLink: '/#contact',
-    order: 0,
+    order: 1,
     active: true,
     english: {
       title: 'One team in Bursa for electrical design and switchboards',
@@ -36,7 +36,7 @@ export const heroSections: SampleHeroSection[] = [
     backgroundImage: '/art/hero-otomasyon.svg',
     ctaText: 'Hizmetleri İncele',
     ctaLink: '/#services',
-    order: 1,
+    order: 2,
     active: true,
     english: {
       title: 'We do not like production to stop either',
@@ -56,7 +56,7 @@ export const heroSections: SampleHeroSection[] = [
     backgroundImage: '/art/hero-sarj.svg',
     ctaText: 'Keşif İste',
     ctaLink: '/#contact',
-    order: 2,
+    order: 3,
     active: true,
     english: {
       title: 'Is your car park ready for electric cars?',
@@ -75,7 +75,7 @@ export const heroSections: SampleHeroSection[] = [
     backgroundImage: '/art/hero-aydinlatma.svg',
     ctaText: 'Projeleri Gör',
     ctaLink: '/#categories',
-    order: 3,
+    order: 4,
     active: true,
     english: {
       title: 'Buildings that look good at night, too',

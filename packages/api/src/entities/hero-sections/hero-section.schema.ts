@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contractOf, deriveSchemas } from '#platform/fields/derive';
-import { booleanFilter, orderField } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
@@ -14,9 +14,6 @@ export const {
   history: heroSectionHistory,
   blank: blankHeroSection,
 } = deriveSchemas('heroSection', heroSectionFields);
-
-/** What the form of a new record sends: without a position it goes to the end. */
-export const heroSectionInput = heroSectionCreate.extend({ order: orderField.optional() });
 
 export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({
   active: booleanFilter,
@@ -42,7 +39,6 @@ export const heroSectionRest = z
   .meta({ id: 'HeroSection' });
 
 export type HeroSectionCreate = z.output<typeof heroSectionCreate>;
-export type HeroSectionInput = z.output<typeof heroSectionInput>;
 export type HeroSectionUpdate = z.output<typeof heroSectionUpdate>;
 export type HeroSectionQuery = z.output<typeof heroSectionQuery>;
 export type HeroSectionRecord = Stored<HeroSectionCreate>;

@@ -6,7 +6,7 @@ import { callBulkSetActive, callMove, callReorder, callSetActive, callUpdate } f
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as heroSections from './hero-section.operations';
-import { heroSectionInput, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
+import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
 export const heroSectionRouter = router({
   listActive: sharedProcedure.input(pageQuery.extend(localeInput.shape)).query(async ({ ctx, input }) => {
@@ -17,7 +17,7 @@ export const heroSectionRouter = router({
     .input(withStates(heroSectionQuery))
     .query(({ ctx, input }) => addStates(ctx, heroSections.translation, input, heroSections.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
-  create: contentProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
+  create: contentProcedure.input(heroSectionCreate).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
   update: contentProcedure.input(updateInput(heroSectionUpdate)).mutation(callUpdate(heroSections.update)),
   setActive: contentProcedure.input(activeById).mutation(callSetActive(heroSections.setActive)),
   move: contentProcedure.input(moveInput).mutation(callMove(heroSections.move)),

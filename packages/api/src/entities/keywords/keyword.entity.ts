@@ -42,7 +42,7 @@ export const keywordEntity = {
       importRows(ctx.tx.keyword, rows, (data) => keywords.create(ctx, data)),
   },
   samples: {
-    list: samples.map((sample, order) => ({ ...sample, order })),
+    list: samples.map((sample, index) => ({ ...sample, order: index + 1 })),
     create: (ctx, sample) => keywords.create(ctx, keywordCreate.parse(sample)),
     unchanged: isSampleKeyword,
     remove: keywords.bulkRemove,

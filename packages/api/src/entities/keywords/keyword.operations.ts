@@ -8,7 +8,7 @@ import { exampleOf } from '#platform/fields/derive';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
 import { pageOf, slice, withIds } from '#platform/records/list';
-import { lastPosition, storeOrder } from '#platform/records/positions';
+import { storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -21,7 +21,7 @@ import { type TrashSource, wholeRows } from '#platform/records/trash';
 import { conflict, orNotFound } from '#platform/transport/errors';
 import { keywordFields } from './keyword.fields';
 import {
-  type KeywordInput,
+  type KeywordCreate,
   type KeywordQuery,
   type KeywordRecord,
   type KeywordUpdate,
@@ -55,12 +55,11 @@ export async function suggest({ db }: ApiContext, locale: Locale): Promise<strin
   return rows.map(({ keyword }) => keyword);
 }
 
-export const create = (ctx: ApiContext, data: KeywordInput): Promise<KeywordRecord> =>
+export const create = (ctx: ApiContext, data: KeywordCreate): Promise<KeywordRecord> =>
   inTransaction(ctx, async (tx) => {
-    const order = data.order ?? (await lastPosition(tx.keyword.aggregate({ _max: { order: true } })));
     const created = toRecord(
       await tx.keyword.create({
-        data: { ...data, order, ...keyColumns(data.keyword), search: searchText(data) },
+        data: { ...data, ...keyColumns(data.keyword), search: searchText(data) },
         select,
       }),
     );

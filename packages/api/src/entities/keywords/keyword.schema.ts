@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contractOf, deriveSchemas } from '#platform/fields/derive';
-import { booleanFilter, orderField } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import { orderItems } from '#platform/records/reorder';
 import type { Stored } from '#platform/records/stored-record';
@@ -17,9 +17,6 @@ export const {
 
 export const keywordOrder = z.object({ keywords: orderItems });
 
-/** What the form of a new record sends: without a position it goes to the end. */
-export const keywordInput = keywordCreate.extend({ order: orderField.optional() });
-
 export const keywordQuery = listQuery(['order', 'keyword', '-keyword', '-updatedAt']).extend({
   active: booleanFilter,
   english: englishFilter,
@@ -31,7 +28,6 @@ export const keywordRest = z
   .meta({ id: 'Keyword' });
 
 export type KeywordCreate = z.output<typeof keywordCreate>;
-export type KeywordInput = z.output<typeof keywordInput>;
 export type KeywordUpdate = z.output<typeof keywordUpdate>;
 export type KeywordQuery = z.output<typeof keywordQuery>;
 export type KeywordRecord = Stored<KeywordCreate>;

@@ -224,13 +224,13 @@ test('the tag fields of each language suggest its own wordings of the active key
     return id;
   };
   const board = await create('pano', 'switchboard');
-  await create('keşif', null);
-  const cable = await create('kablo', 'cable');
+  const survey = await create('keşif', null);
+  await create('kablo', 'cable');
   await create('trafo', 'transformer', false);
   await trpc.keywords.reorder({
     items: [
-      { id: cable, order: 0 },
       { id: board, order: 9 },
+      { id: survey, order: 2 },
     ],
   });
   expect(await trpc.keywords.suggest({})).toEqual(['kablo', 'keşif', 'pano']);

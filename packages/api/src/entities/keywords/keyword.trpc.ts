@@ -5,7 +5,7 @@ import { callBulkSetActive, callReorder, callSetActive, callUpdate } from '#plat
 import { contentProcedure, router } from '#platform/transport/trpc';
 import { addStates, withStates } from '#settings/site-reading';
 import * as keywords from './keyword.operations';
-import { keywordInput, keywordQuery, keywordUpdate } from './keyword.schema';
+import { keywordCreate, keywordQuery, keywordUpdate } from './keyword.schema';
 
 export const keywordRouter = router({
   list: contentProcedure
@@ -13,7 +13,7 @@ export const keywordRouter = router({
     .query(({ ctx, input }) => addStates(ctx, keywords.translation, input, keywords.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => keywords.get(ctx, input.id)),
   suggest: contentProcedure.input(localeInput).query(({ ctx, input }) => keywords.suggest(ctx, input.locale)),
-  create: contentProcedure.input(keywordInput).mutation(({ ctx, input }) => keywords.create(ctx, input)),
+  create: contentProcedure.input(keywordCreate).mutation(({ ctx, input }) => keywords.create(ctx, input)),
   update: contentProcedure.input(updateInput(keywordUpdate)).mutation(callUpdate(keywords.update)),
   setActive: contentProcedure.input(activeById).mutation(callSetActive(keywords.setActive)),
   reorder: contentProcedure.input(reorderInput).mutation(callReorder(keywords.reorder)),

@@ -124,7 +124,8 @@ export const remove = (ctx: ApiContext, id: number): Promise<{ id: number; batch
  */
 export async function setGallery(tx: Db, ctx: ApiContext, projectId: number, urls: readonly string[]): Promise<void> {
   const rows = await tx.projectImage.findMany({ where: { projectId }, orderBy: imageOrder });
-  for (const [order, imageUrl] of urls.entries()) {
+  for (const [index, imageUrl] of urls.entries()) {
+    const order = index + 1;
     const at = rows.findIndex((row) => row.imageUrl === imageUrl);
     const [row] = at < 0 ? [] : rows.splice(at, 1);
     if (!row) await tx.projectImage.create({ data: { projectId, imageUrl, order } });
@@ -167,7 +168,7 @@ export const trash: TrashSource<Trashed> = {
   findTwin: async (tx, { projectId, imageUrl }, deletedAt) => {
     const where = { projectId, imageUrl, createdAt: { gte: deletedAt } };
     const twin = await tx.projectImage.findFirst({ where, include: { project: { select: { title: true } } } });
-    return twin && { id: projectId, label: `${twin.project.title} #${twin.order + 1}` };
+    return twin && { id: projectId, label: `${twin.project.title} #${twin.order}` };
   },
   parent: {
     entity: 'project',

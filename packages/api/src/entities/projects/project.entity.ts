@@ -108,8 +108,9 @@ export const projectEntity = {
       const servicesOf = await findServiceIds(ctx.tx);
       const ids = { categoryId: idOf(categorySlug), serviceIds: servicesOf(specs.services) };
       const project = await projects.create(ctx, projectCreate.parse({ ...sample, ...specs.turkish, ...ids }));
-      for (const [order, imageUrl] of images.entries()) {
-        const [captionTr, captionEn] = specs.captions[order] ?? [];
+      for (const [index, imageUrl] of images.entries()) {
+        const order = index + 1;
+        const [captionTr, captionEn] = specs.captions[index] ?? [];
         await projectImages.add(ctx, project.id, projectImageCreate.parse({ imageUrl, order, captionTr, captionEn }));
       }
       return project;

@@ -7,7 +7,7 @@ import { cleanRequiredHtml } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { withIds } from '#platform/records/list';
-import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
+import { moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { changeSlug, claimSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
@@ -21,7 +21,7 @@ import { projectFields } from './project.fields';
 import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
   type FullProject,
-  type ProjectInput,
+  type ProjectCreate,
   type ProjectListItem,
   type ProjectRestore,
   projectHistory,
@@ -30,7 +30,7 @@ import {
 import { setCaptions, setGallery } from './project-image.operations';
 import { checkServices, setServices } from './project-specs';
 
-export async function create(ctx: ApiContext, input: ProjectInput): Promise<FullProject> {
+export async function create(ctx: ApiContext, input: ProjectCreate): Promise<FullProject> {
   const { serviceIds, ...data } = cleanTexts(input);
   return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
@@ -38,9 +38,8 @@ export async function create(ctx: ApiContext, input: ProjectInput): Promise<Full
       await checkServices(tx, serviceIds);
       const slug = data.slug ?? (await freeSlug(tx, translation, data.title, untitledSlug));
       await claimSlug(tx, translation, slug);
-      const order = data.order ?? (await lastPosition(tx.project.aggregate({ _max: { order: true } })));
       const services = { create: serviceIds.map((serviceId) => ({ serviceId })) };
-      const columns = { ...data, order, slug, services, search: searchText(data), sortKey: toSortKey(data.title) };
+      const columns = { ...data, slug, services, search: searchText(data), sortKey: toSortKey(data.title) };
       const created = toFullRecord(await tx.project.create({ data: columns, select: fullSelect }));
       await logCreated(tx, ctx, subject, created);
       await writeRevision(tx, ctx, projectHistory, null, toVersion(created));

@@ -46,7 +46,7 @@ const catiGes: SampleProject = {
   seoDescription:
     'İnegöl’de 320 kWp çatı GES için AC toplama, sayaç ve koruma panolarını kurduk; kompanzasyonu yeniden ayarlayarak faturada reaktif bedelin önüne geçtik.',
   seoKeywords: 'çatı ges panosu, ac toplama panosu, şebeke koruma rölesi, kompanzasyon, inegöl elektrik',
-  order: 5,
+  order: 6,
   english: { ...english.catiGes, ...specs.catiGes.english },
   specs: specs.catiGes,
 };
@@ -75,7 +75,7 @@ const cepheAydinlatmasi: SampleProject = {
   seoDescription:
     'Osmangazi’de on iki katlı bir iş merkezinin cephe ve çevre aydınlatmasını yeniledik; gece denemesiyle doğrulanan çözüm kurulu gücü 7,2 kW’tan 2,1 kW’a indirdi.',
   seoKeywords: 'cephe aydınlatma, çevre aydınlatması, led aydınlatma, astronomik röle, bursa aydınlatma',
-  order: 3,
+  order: 4,
   english: { ...english.cepheAydinlatmasi, ...specs.cepheAydinlatmasi.english },
   specs: specs.cepheAydinlatmasi,
 };
@@ -104,7 +104,7 @@ const cozguHatti: SampleProject = {
   seoDescription:
     'Osmangazi’de bir tekstil fabrikasının çözgü hattında PLC, operatör ekranı ve sürücüleri altı günde yeniledik; iplik gerginliğindeki sapma yarıdan aza indi.',
   seoKeywords: 'plc yenileme, tekstil otomasyonu, operatör ekranı, sürücü ayarı, osmangazi otomasyon',
-  order: 1,
+  order: 2,
   english: { ...english.cozguHatti, ...specs.cozguHatti.english },
   specs: specs.cozguHatti,
 };
@@ -134,7 +134,7 @@ const dcSarj: SampleProject = {
   seoDescription:
     'Mudanya yolundaki bir dinlenme tesisine iki adet 60 kW DC hızlı şarj istasyonu kurduk; güç artırımı, kazı ve montajı tek bir takvimde birlikte yürüttük.',
   seoKeywords: 'dc hızlı şarj, güç artırımı, şarj istasyonu kurulumu, mudanya şarj istasyonu, yük dengeleme',
-  order: 7,
+  order: 8,
   english: { ...english.dcSarj, ...specs.dcSarj.english },
   specs: specs.dcSarj,
 };
@@ -163,7 +163,7 @@ const depoKamera: SampleProject = {
   seoDescription:
     'Kestel’de 14.000 m² lojistik deposuna 64 IP kamera, yedekli fiber omurga ve 30 günlük kayıt altyapısı kurduk; depo montaj boyunca çalışmasını sürdürdü.',
   seoKeywords: 'güvenlik kamerası kurulumu, ip kamera, depo güvenliği, fiber omurga, kestel kamera sistemi',
-  order: 4,
+  order: 5,
   english: { ...english.depoKamera, ...specs.depoKamera.english },
   specs: specs.depoKamera,
 };
@@ -192,7 +192,7 @@ const paletlemeHucresi: SampleProject = {
   seoDescription:
     'Karacabey’de bir gıda hattının robotlu paletleme hücresi için pano, güvenlik devresi ve otomasyonu kurduk; hücre dakikada 18 koliye kadar istif yapıyor.',
   seoKeywords: 'robotlu paletleme, güvenlik plc, hat otomasyonu, operatör ekranı, karacabey otomasyon',
-  order: 6,
+  order: 7,
   english: { ...english.paletlemeHucresi, ...specs.paletlemeHucresi.english },
   specs: specs.paletlemeHucresi,
 };
@@ -221,7 +221,7 @@ const sarjOtoparki: SampleProject = {
   seoDescription:
     'Nilüfer’deki bir iş merkezine 16 araç şarj noktası kurduk. Dinamik yük dengeleme sayesinde trafo ve sözleşme gücü değişmeden bütün araçlar şarj oluyor.',
   seoKeywords: 'araç şarj istasyonu, yük dengeleme, otopark şarj altyapısı, ac şarj, nilüfer şarj istasyonu',
-  order: 2,
+  order: 3,
   english: { ...english.sarjOtoparki, ...specs.sarjOtoparki.english },
   specs: specs.sarjOtoparki,
 };
@@ -251,7 +251,7 @@ const trafoMerkezi: SampleProject = {
   seoDescription:
     'Nilüfer’de bir üretim tesisinin 630 kVA trafosunu iki hafta sonunda 1250 kVA ile değiştirdik; ana dağıtım ve kompanzasyon panolarını baştan yeniledik.',
   seoKeywords: 'trafo merkezi, ana dağıtım panosu, kompanzasyon panosu, busbar, nilüfer elektrik',
-  order: 0,
+  order: 1,
   english: { ...english.trafoMerkezi, ...specs.trafoMerkezi.english },
   specs: specs.trafoMerkezi,
 };

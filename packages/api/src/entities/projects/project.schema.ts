@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
-import { booleanFilter, idFilter, orderField } from '#platform/input/fields';
+import { booleanFilter, idFilter } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
@@ -30,9 +30,6 @@ export const filteredProjectQuery = pageQuery.extend({
   category: z.string().optional(),
   service: z.string().optional(),
 });
-/** What the form of a new record sends: without a position it goes to the end. */
-export const projectInput = projectCreate.extend({ order: orderField.optional() });
-
 export const projectQuery = listQuery(['order', 'title', '-title', '-createdAt', '-updatedAt']).extend({
   categoryId: idFilter,
   visible: booleanFilter,
@@ -78,7 +75,6 @@ export const projectSpecsRest = z
 export const projectListCategory = category.extend({ description: z.string().nullable(), ...languageAndPaths });
 
 export type ProjectCreate = z.output<typeof projectCreate>;
-export type ProjectInput = z.output<typeof projectInput>;
 export type ProjectUpdate = z.output<typeof projectUpdate>;
 export type ProjectRestore = z.output<typeof projectRestore>;
 export type ProjectQuery = z.output<typeof projectQuery>;

@@ -18,7 +18,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
-import { filteredProjectQuery, projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
+import { filteredProjectQuery, projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
 import * as images from './project-image.operations';
 import { projectImageCreate, projectImageUpdate } from './project-image.schema';
 import { listFiltered } from './project-list.queries';
@@ -64,7 +64,7 @@ export const projectRouter = router({
     .input(withStates(projectQuery))
     .query(({ ctx, input }) => addStates(ctx, projects.translation, input, queries.listItems(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
+  create: contentProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),
   update: contentProcedure.input(updateInput(projectUpdate)).mutation(callUpdate(projects.update)),
   setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(projects.setVisible)),
   move: contentProcedure.input(moveInput).mutation(callMove(projects.move)),

@@ -7,7 +7,7 @@ import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { withIds } from '#platform/records/list';
-import { lastPosition, moveTo, storeOrder } from '#platform/records/positions';
+import { moveTo, storeOrder } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { changeSlug, claimSlug, freeSlug, saveWithSlug } from '#platform/records/slug-redirects';
@@ -19,7 +19,7 @@ import { editTrashed, type TrashSource, withItem } from '#platform/records/trash
 import { serviceFields } from './service.fields';
 import { byOrder, englishTexts, get, hasPage, isPublic, itemSelect, select, toItem, toRecord } from './service.queries';
 import {
-  type ServiceInput,
+  type ServiceCreate,
   type ServiceListItem,
   type ServiceRecord,
   type ServiceUpdate,
@@ -27,14 +27,13 @@ import {
   serviceHistory,
 } from './service.schema';
 
-export async function create(ctx: ApiContext, input: ServiceInput): Promise<ServiceRecord> {
+export async function create(ctx: ApiContext, input: ServiceCreate): Promise<ServiceRecord> {
   const data = cleanTexts(input);
   return saveWithSlug('services', data.slug, () =>
     inTransaction(ctx, async (tx) => {
       const slug = data.slug ?? (data.content ? await freeSlug(tx, translation, data.title, untitledSlug) : null);
       if (slug !== null) await claimSlug(tx, translation, slug);
-      const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
-      const columns = { ...toColumns(data), order, slug, search: searchText(data), sortKey: toSortKey(data.title) };
+      const columns = { ...toColumns(data), slug, search: searchText(data), sortKey: toSortKey(data.title) };
       const created = toRecord(await tx.service.create({ data: columns, select }));
       await logCreated(tx, ctx, subject, created);
       await writeRevision(tx, ctx, serviceHistory, null, created);

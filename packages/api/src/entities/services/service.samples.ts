@@ -15,7 +15,7 @@ export const services: SampleService[] = [
       'Ruhsat, uygulama ve iş sonu projelerini gerilim düşümü, kısa devre ve seçicilik hesaplarıyla birlikte hazırlıyoruz.',
     icon: 'architecture',
     iconText: '📐',
-    order: 0,
+    order: 1,
     english: {
       title: 'Electrical design',
       description:
@@ -28,7 +28,7 @@ export const services: SampleService[] = [
       'Ana dağıtım, kompanzasyon ve kumanda panolarını atölyemizde kuruyor, etiketliyor ve sahaya test raporuyla gönderiyoruz.',
     icon: 'developer_board',
     iconText: null,
-    order: 1,
+    order: 2,
     page: panoImalati,
     english: {
       title: 'Switchboard manufacture',
@@ -42,7 +42,7 @@ export const services: SampleService[] = [
       'Makine ve hat otomasyonu, operatör ekranı, sürücü ayarı ve uzaktan izleme. Program yedeği her zaman sizde kalır.',
     icon: 'precision_manufacturing',
     iconText: '🏭',
-    order: 2,
+    order: 3,
     english: {
       title: 'Automation and PLC',
       description:
@@ -55,7 +55,7 @@ export const services: SampleService[] = [
       'Ofis, depo, cephe ve çevre aydınlatmasını lüks hesabıyla tasarlıyor, teslimde aynı noktaları ölçerek doğruluyoruz.',
     icon: 'lightbulb',
     iconText: '💡',
-    order: 3,
+    order: 4,
     english: {
       title: 'Lighting',
       description:
@@ -68,7 +68,7 @@ export const services: SampleService[] = [
       'Görüş açısı planı, kayıt süresi hesabı, ağ altyapısı ve geçiş kontrolü. Kurulumdan sonra kullanıcı eğitimi veriyoruz.',
     icon: 'videocam',
     iconText: '📹',
-    order: 4,
+    order: 5,
     english: {
       title: 'Security cameras',
       description:
@@ -81,7 +81,7 @@ export const services: SampleService[] = [
       'Güç yeterliliğini hesaplıyor, gerekiyorsa güç artırımı başvurusunu yapıyor, AC ve DC istasyonları devreye alıyoruz.',
     icon: 'ev_station',
     iconText: '🔌',
-    order: 5,
+    order: 6,
     page: aracSarj,
     english: {
       title: 'EV charge points',
@@ -95,7 +95,7 @@ export const services: SampleService[] = [
       'Fabrika, mağaza ve konutlarda kuvvetli ve zayıf akım tesisatı, kablo kanalı ve busbar montajı; işleyen tesiste de.',
     icon: 'electrical_services',
     iconText: null,
-    order: 6,
+    order: 7,
     english: {
       title: 'Electrical installation',
       description:
@@ -108,7 +108,7 @@ export const services: SampleService[] = [
       'Topraklama, yalıtım, kaçak akım rölesi ve termal kamera ölçümleri. Sonuçları öncelik sırasıyla, imzalı raporla veriyoruz.',
     icon: 'electric_meter',
     iconText: null,
-    order: 7,
+    order: 8,
     english: {
       title: 'Earthing and testing',
       description:

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
-import { booleanFilter, orderField } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/fields';
 import { questionsInput } from '#platform/input/questions';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
@@ -20,13 +20,9 @@ const { title, slug, order, visible, ...others } = derived.history.fields;
 /** Versions are compared in this order: the address stands below the title. */
 export const serviceHistory = { ...derived.history, fields: { title, slug, ...others, order, visible } };
 
-/** What the form of a new record sends: without a position it goes to the end. */
-export const serviceInput = serviceCreate.extend({ order: orderField.optional() });
-
 /** Programs may send the questions as a list. */
 const listed = { questions: questionsInput.default(null) };
 export const serviceApiCreate = serviceCreate.extend(listed);
-export const serviceApiInput = serviceInput.extend(listed);
 export const serviceApiUpdate = serviceUpdate.extend({ questions: questionsInput.optional() });
 
 export const serviceApiTranslation = serviceTranslation.extend({ questions: questionsInput });
@@ -55,7 +51,6 @@ export const servicePageRest = z
   .meta({ id: 'ServicePage' });
 
 export type ServiceCreate = z.output<typeof serviceCreate>;
-export type ServiceInput = z.output<typeof serviceInput>;
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 export type ServiceQuery = z.output<typeof serviceQuery>;
 export type ServiceRecord = Stored<ServiceCreate>;

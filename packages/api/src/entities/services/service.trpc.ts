@@ -6,7 +6,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { addStates, readingOf, withStates } from '#settings/site-reading';
 import * as services from './service.operations';
 import * as queries from './service.queries';
-import { serviceApiInput, serviceApiUpdate, serviceQuery } from './service.schema';
+import { serviceApiCreate, serviceApiUpdate, serviceQuery } from './service.schema';
 
 export const serviceRouter = router({
   listVisible: sharedProcedure
@@ -23,7 +23,7 @@ export const serviceRouter = router({
     .input(withStates(serviceQuery))
     .query(({ ctx, input }) => addStates(ctx, services.translation, input, queries.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: contentProcedure.input(serviceApiInput).mutation(({ ctx, input }) => services.create(ctx, input)),
+  create: contentProcedure.input(serviceApiCreate).mutation(({ ctx, input }) => services.create(ctx, input)),
   update: contentProcedure.input(updateInput(serviceApiUpdate)).mutation(callUpdate(services.update)),
   setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(services.setVisible)),
   move: contentProcedure.input(moveInput).mutation(callMove(services.move)),

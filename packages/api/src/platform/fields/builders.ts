@@ -93,9 +93,9 @@ export const image = (traits: Traits<false> = {}) =>
 export const link = <Translated extends boolean = false>(traits: Traits<Translated> = {}) =>
   field({ rule: linkField, output: nullableText(), kind: 'text', blank: null, initial: null }, traits);
 
-/** A position in a list; no older version brings it back. A form without one puts the record at the end. */
+/** A position in a list, 0 where none was given; no older version brings it back. */
 export const position = (traits: Traits<false> = {}) =>
-  field({ rule: orderField, output: z.int(), kind: 'state', blank: undefined, initial: 0 }, traits);
+  field({ rule: orderField, output: z.int(), kind: 'state', blank: 0, initial: 0 }, traits);
 
 /** A switch that shows or hides; no older version brings it back. */
 export const flag = ({ initial, ...traits }: Traits<false> & { initial: boolean }) =>

@@ -110,10 +110,6 @@ export const requiredHttpUrl = (required: MessageKey, wrong: MessageKey) =>
 /** An optional absolute http(s) address; an empty one becomes null. */
 export const httpUrlField = (wrong: MessageKey) => optionalUrl(isHttpUrl, wrong);
 
-/** An optional website, or any other target of a link; an empty one becomes null. */
-export const websiteField = (wrong: MessageKey) =>
-  optionalUrl((url) => (/^https?:/i.test(url) ? isHttpUrl(url) : isLink(url)), wrong);
-
 /** The version of the record that was edited; without one the last writer wins. */
 export const versionField = z.int({ error: message('field.version') }).min(1, { error: message('field.version') });
 

@@ -8,8 +8,10 @@ test.each([
   [rows(10, 20, 30), 3, 1, [3, 1, 2], [10, 20, 30]],
   [rows(10, 20, 30), 1, 3, [2, 3, 1], [10, 20, 30]],
   [rows(10, 20, 30), 1, 99, [2, 3, 1], [10, 20, 30]],
-  // Equal ones could not be shared: all are counted anew.
-  [rows(0, 0, 0), 3, 2, [1, 3, 2], [0, 1, 2]],
+  // Equal ones could not be shared, and 0 belongs to a record that was never moved: all are numbered from 1.
+  [rows(5, 5, 5), 3, 2, [1, 3, 2], [1, 2, 3]],
+  [rows(0, 1, 2), 3, 2, [1, 3, 2], [1, 2, 3]],
+  [rows(0, 1, 2), 1, 3, [2, 3, 1], [1, 2, 3]],
 ])('%j: %i moves to place %i', (list, id, position, ids, orders) => {
   expect(positionsAfterMove(list, id, position)).toEqual(
     ids.map((moved, index) => ({ id: moved, order: orders[index] })),
@@ -17,10 +19,10 @@ test.each([
 });
 
 test('a move changes only the records between both places', () => {
-  const list = rows(0, 1, 2, 3, 4);
+  const list = rows(1, 2, 3, 4, 5);
   expect(changedPositions(list, positionsAfterMove(list, 3, 2))).toEqual([
-    { id: 3, order: 1 },
-    { id: 2, order: 2 },
+    { id: 3, order: 2 },
+    { id: 2, order: 3 },
   ]);
 });
 
@@ -30,7 +32,7 @@ test('a record that is not in the list is an error', () => {
 });
 
 test.each([
-  [null, 0],
+  [null, 1],
   [4, 5],
   [2_147_483_647, 2_147_483_647],
 ])('the position behind the highest one, %j, is %i', async (order, next) => {

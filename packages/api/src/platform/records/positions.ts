@@ -64,19 +64,20 @@ const maxOrder = 2_147_483_647;
 
 /** The position behind all others of a list. */
 export const lastPosition = async (highest: Promise<{ _max: { order: number | null } }>): Promise<number> =>
-  Math.min(((await highest)._max.order ?? -1) + 1, maxOrder);
+  Math.min(((await highest)._max.order ?? 0) + 1, maxOrder);
 
 /**
  * Who gets which position when one record of a list moves. The rows share the positions that they have already, so that
- * only those between both places change; where two have the same position, all are counted anew.
+ * only those between both places change. Where two have the same position, or one has 0, which it was never given, all
+ * are numbered from 1.
  * @param rows the whole list in its order
  * @param position the new place, counted from 1; behind the last one is the last one
  */
 export function positionsAfterMove(rows: readonly OrderItem[], id: number, position: number): OrderItem[] {
   const orders = rows.map(({ order }) => order);
-  const distinct = orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? order));
+  const distinct = orders.every((order, index) => order > (orders[index - 1] ?? 0));
   const ids = rows.map((row) => row.id).filter((other) => other !== id);
   if (ids.length === rows.length) throw invalid('record.invalidOrder');
   ids.splice(position - 1, 0, id);
-  return ids.map((moved, index) => ({ id: moved, order: distinct ? (orders[index] ?? index) : index }));
+  return ids.map((moved, index) => ({ id: moved, order: (distinct && orders[index]) || index + 1 }));
 }

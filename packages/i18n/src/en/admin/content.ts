@@ -273,7 +273,6 @@ export const content: Translation<typeof turkish> = {
       empty: 'There is no active keyword.',
     },
     order: 'Order of {{keyword}}',
-    orderInvalid: 'The order has to be a whole number of 1 or more',
     orderSaved: 'The order of {{keyword}} is now {{order}}',
     confirmRemove: 'Do you really want to delete this keyword?',
     created: 'Keyword added',

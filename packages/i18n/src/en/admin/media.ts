@@ -152,9 +152,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     },
   },
   fields: {
-    orderHint: 'The order can also be changed in the list, by dragging or with the arrows.',
-    orderInvalid: 'The order has to be a whole number of 1 or more',
-    orderHintNew: 'Left empty it goes to the end. The order can be changed later by dragging in the list.',
+    orderHint: 'Lower numbers come first. The order can also be changed in the list, by dragging or with the arrows.',
     questions: {
       add: 'Add a question',
       number: 'Question {{number}}',

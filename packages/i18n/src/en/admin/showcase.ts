@@ -164,7 +164,7 @@ export const showcase: Translation<typeof turkish> = {
       logoUrl: 'Logo URL',
       logoUrlHint: 'The address of a picture, starting with https://; you can also upload a file.',
       websiteUrl: 'Website',
-      websiteUrlHint: 'Optional: voltek.com.tr or a phone number',
+      websiteUrlHint: 'Optional: https://voltek.com.tr',
       order: 'Order',
       active: 'Active',
       activeHint: 'Only active and visible brands appear on the home page.',

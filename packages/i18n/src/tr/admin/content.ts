@@ -276,7 +276,6 @@ export const content = {
       empty: 'Aktif anahtar kelime yok.',
     },
     order: '{{keyword}} sırası',
-    orderInvalid: 'Sıra 1 ya da daha büyük bir tam sayı olmalıdır',
     orderSaved: '{{keyword}} için sıra {{order}} olarak kaydedildi',
     confirmRemove: 'Bu anahtar kelimeyi silmek istediğinize emin misiniz?',
     created: 'Anahtar kelime eklendi',

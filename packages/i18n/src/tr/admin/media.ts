@@ -155,9 +155,7 @@ export const mediaAndFields = {
   },
   /** Texts of fields that several forms have: pictures, keywords, search engines. */
   fields: {
-    orderHint: 'Sırayı listede sürükleyerek ya da oklarla da değiştirebilirsiniz.',
-    orderInvalid: 'Sıra 1 ya da daha büyük bir tam sayı olmalıdır',
-    orderHintNew: 'Boş bırakırsanız sona eklenir. Sırayı sonra listede sürükleyerek değiştirebilirsiniz.',
+    orderHint: 'Küçük sayı önce gelir. Sırayı listede sürükleyerek ya da oklarla da değiştirebilirsiniz.',
     questions: {
       add: 'Soru ekle',
       number: '{{number}}. soru',

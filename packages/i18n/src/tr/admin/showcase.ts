@@ -165,7 +165,7 @@ export const showcase = {
       logoUrl: 'Logo URL',
       logoUrlHint: 'https:// ile başlayan bir görsel adresi; dosya da yükleyebilirsiniz.',
       websiteUrl: 'Web sitesi',
-      websiteUrlHint: 'İsteğe bağlı: voltek.com.tr ya da telefon numarası',
+      websiteUrlHint: 'İsteğe bağlı: https://voltek.com.tr',
       order: 'Sıra',
       active: 'Aktif',
       activeHint: 'Yalnızca aktif ve görünür markalar ana sayfada yer alır.',

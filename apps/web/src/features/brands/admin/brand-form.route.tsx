@@ -1,4 +1,4 @@
-import { type BrandRecord, blankBrand, brandInput } from '@pano/api/brands/brand.schema';
+import { type BrandRecord, blankBrand, brandCreate } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { useCreateOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { type SchemaControl, typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { WebsiteField } from '#kit/admin/form/website-field.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCell } from '../site/brand-cell';
@@ -20,7 +21,7 @@ export const EditBrandRoute = createEditRoute('brand', 'brands', trpc.brands.get
 ));
 
 /** The website may be typed as people write it. */
-const brandForm = brandInput.extend({ websiteUrl: typedLink(brandInput.shape.websiteUrl) });
+const brandForm = brandCreate.extend({ websiteUrl: typedLink(brandCreate.shape.websiteUrl) });
 
 export function BrandForm({ brand }: { brand?: BrandRecord }) {
   const { t } = useTranslation('admin');
@@ -31,7 +32,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
     <EntityForm
       kind="brand"
       texts="brands"
-      fields={brandInput.shape}
+      fields={brandCreate.shape}
       form={form}
       record={brand}
       save={useCreateOrUpdate(trpc.brands)}
@@ -41,7 +42,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
       <FormSection title={t('brands.content')}>
         <TextField control={control} name="name" />
         <ImageField control={control} name="logoUrl" absolute startsWith="url" />
-        <TextField control={control} name="websiteUrl" input={{ inputMode: 'url', spellCheck: false }} />
+        <WebsiteField control={control} name="websiteUrl" />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
         <CheckboxField control={control} name="active" />
@@ -52,7 +53,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
   );
 }
 
-type Props = { control: SchemaControl<typeof brandInput> };
+type Props = { control: SchemaControl<typeof brandCreate> };
 
 /** The cell as visitors will see it; a logo that cannot be loaded gives way to the name there as well. */
 export function BrandPreview({ control }: Props) {
@@ -63,7 +64,7 @@ export function BrandPreview({ control }: Props) {
   return (
     <PreviewBox>
       <ul className="brand-grid grid-cols-1!">
-        {brandInput.shape.logoUrl.safeParse(debounced).success ? (
+        {brandCreate.shape.logoUrl.safeParse(debounced).success ? (
           <BrandCell key={debounced} brand={{ name: shownName, logoUrl: debounced, picture: null, websiteUrl: null }} />
         ) : (
           <li>

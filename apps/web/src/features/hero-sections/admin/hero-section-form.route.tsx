@@ -1,8 +1,8 @@
 import {
   blankHeroSection,
-  type HeroSectionInput,
+  type HeroSectionCreate,
   type HeroSectionRecord,
-  heroSectionInput,
+  heroSectionCreate,
   heroSectionTranslation,
 } from '@pano/api/hero-sections/hero-section.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
@@ -29,8 +29,8 @@ export const EditHeroSectionRoute = createEditRoute('heroSection', 'heroSections
 ));
 
 /** The link may be typed as people write it. */
-const ctaLink = typedLink(heroSectionInput.shape.ctaLink);
-const heroSectionForm = heroSectionInput.extend({ ctaLink });
+const ctaLink = typedLink(heroSectionCreate.shape.ctaLink);
+const heroSectionForm = heroSectionCreate.extend({ ctaLink });
 const englishForm = heroSectionTranslation.extend({ ctaLink });
 
 /** Pixels. */
@@ -62,10 +62,10 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
     <EntityForm
       kind="heroSection"
       texts="heroSections"
-      fields={heroSectionInput.shape}
+      fields={heroSectionCreate.shape}
       form={form}
       record={slide}
-      save={createOrUpdate((data: HeroSectionInput) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
+      save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
       english={{ schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
       onSaved={handleSaved}
       aside={<HeroSectionPreview control={control} />}
@@ -97,7 +97,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
 }
 
 /** A new slide leaves out what it does not have; an update says null, which clears the text. */
-const withoutEmpty = (data: HeroSectionInput) => ({
+const withoutEmpty = (data: HeroSectionCreate) => ({
   title: data.title,
   subtitle: data.subtitle ?? undefined,
   description: data.description ?? undefined,

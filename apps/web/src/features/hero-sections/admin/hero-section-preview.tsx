@@ -1,4 +1,4 @@
-import type { heroSectionInput } from '@pano/api/hero-sections/hero-section.schema';
+import type { heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useShownTexts } from '#kit/admin/form/english/shown-language.tsx';
@@ -9,7 +9,7 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
 import { createSlides } from '../site/slides';
 
-type Props = { control: SchemaControl<typeof heroSectionInput> };
+type Props = { control: SchemaControl<typeof heroSectionCreate> };
 
 /** The slide as visitors will see it, smaller, while it is being typed. */
 export function HeroSectionPreview({ control }: Props) {

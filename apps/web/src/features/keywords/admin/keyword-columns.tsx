@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '#kit/admin/list/row-actions.tsx';
 import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
+import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 
 interface Actions {
   editPath: (row: KeywordRecord) => string;
@@ -71,6 +72,7 @@ interface Props {
 function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
+  const messageText = useMessageText();
   const [typed, setTyped] = useState<string | null>(null);
   // Enter stores, and leaving the field a moment later must not store the same again.
   const onItsWay = useRef<number | null>(null);
@@ -78,7 +80,7 @@ function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
   const store = async () => {
     if (typed === null) return;
     const next = readOrder(typed);
-    if (next === null) toast.error(t('keywords.orderInvalid'));
+    if (next === null) toast.error(messageText('field.order'));
     else if (next === onItsWay.current) return;
     else if (next !== order) {
       onItsWay.current = next;
@@ -95,10 +97,10 @@ function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
     <TextInput
       type="number"
       inputMode="numeric"
-      min={1}
+      min={0}
       step={1}
       aria-label={t('keywords.order', { keyword })}
-      value={typed ?? String(order + 1)}
+      value={typed ?? String(order)}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={handleKey}
       onBlur={() => void store()}
@@ -107,8 +109,8 @@ function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
   );
 }
 
-/** The position that a place of 1 or more means, else null. */
+/** The position that is typed, 0 in an emptied field; null for what is none. */
 function readOrder(text: string): number | null {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= 1 ? number - 1 : null;
+  return Number.isInteger(number) && number >= 0 ? number : null;
 }

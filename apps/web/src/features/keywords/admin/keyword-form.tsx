@@ -1,8 +1,8 @@
 import {
   blankKeyword,
-  type KeywordInput,
+  type KeywordCreate,
   type KeywordRecord,
-  keywordInput,
+  keywordCreate,
   keywordTranslation,
 } from '@pano/api/keywords/keyword.schema';
 import { Button } from '@pano/ui/button';
@@ -42,7 +42,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
-  const form = useSchemaForm(keywordInput, keyword ?? blankKeyword);
+  const form = useSchemaForm(keywordCreate, keyword ?? blankKeyword);
   const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -57,7 +57,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   );
   const isDirty = isTurkishDirty || english.dirty;
   const errors = useFormErrors(form, element);
-  const labels = useFieldLabels('keywords', { keyword: keywordInput.shape.keyword });
+  const labels = useFieldLabels('keywords', { keyword: keywordCreate.shape.keyword });
 
   const save = useSave({
     kind: 'keyword',
@@ -185,7 +185,7 @@ function useSaveKeyword() {
       return send(stored.version);
     }
   };
-  return async (data: KeywordInput, current: KeywordRecord | undefined, mode: Mode = {}): Promise<KeywordRecord> => {
+  return async (data: KeywordCreate, current: KeywordRecord | undefined, mode: Mode = {}): Promise<KeywordRecord> => {
     try {
       return await (current ? change(data.keyword, current, mode) : create.mutateAsync(data));
     } catch (error) {

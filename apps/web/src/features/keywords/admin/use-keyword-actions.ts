@@ -31,7 +31,7 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
   return {
     onOrder: ({ id, keyword }: KeywordRecord, order: number) =>
       run(() => reorder.mutateAsync({ items: [{ id, order }] }), {
-        done: t('keywords.orderSaved', { keyword, order: order + 1 }),
+        done: t('keywords.orderSaved', { keyword, order }),
         failed: t('keywords.failed.noAnswer'),
         handleError: (error) => failure('order', error),
       }),

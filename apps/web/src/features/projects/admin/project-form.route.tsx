@@ -1,5 +1,5 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { blankProject, type FullProject, projectInput, projectTranslation } from '@pano/api/projects/project.schema';
+import { blankProject, type FullProject, projectCreate, projectTranslation } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -60,7 +60,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
     <EntityForm
       kind="project"
       texts="projects"
-      fields={projectInput.shape}
+      fields={projectCreate.shape}
       form={form}
       record={project}
       save={async ({ newImages = [], ...data }, current: SavedProject | undefined, mode): Promise<SavedProject> => {

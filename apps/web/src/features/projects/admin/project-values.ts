@@ -1,4 +1,4 @@
-import { type FullProject, projectInput } from '@pano/api/projects/project.schema';
+import { type FullProject, projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { message } from '@pano/i18n/message';
 import type { Control } from 'react-hook-form';
@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 
 /** A project as the form holds it: at first without a category, and with the pictures that wait for it to exist. */
-export const projectValues = projectInput.extend({
+export const projectValues = projectCreate.extend({
   categoryId: z
     .number()
     .nullable()

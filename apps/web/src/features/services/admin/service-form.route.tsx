@@ -1,9 +1,9 @@
 import { sitePath } from '@pano/api/addresses';
 import {
   blankService,
-  type ServiceInput,
+  type ServiceCreate,
   type ServiceRecord,
-  serviceInput,
+  serviceCreate,
   serviceTranslation,
 } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
@@ -33,16 +33,16 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const utils = trpc.useUtils();
   const create = trpc.services.create.useMutation();
   const update = trpc.services.update.useMutation();
-  const form = useSchemaForm(serviceInput, service ?? blankService);
+  const form = useSchemaForm(serviceCreate, service ?? blankService);
   const { control } = form;
   return (
     <EntityForm
       kind="service"
       texts="services"
-      fields={serviceInput.shape}
+      fields={serviceCreate.shape}
       form={form}
       record={service}
-      save={createOrUpdate((data: ServiceInput) => create.mutateAsync(withoutEmptyIcon(data)), update.mutateAsync)}
+      save={createOrUpdate((data: ServiceCreate) => create.mutateAsync(withoutEmptyIcon(data)), update.mutateAsync)}
       english={{ schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug, content }) => (visible && slug && content ? sitePath('service', slug) : null)}
@@ -71,7 +71,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
 }
 
 /** A new service leaves out the icon that it does not have; an update says null, which clears it. */
-const withoutEmptyIcon = (data: ServiceInput) => ({
+const withoutEmptyIcon = (data: ServiceCreate) => ({
   ...data,
   icon: data.icon ?? undefined,
   iconText: data.iconText ?? undefined,

@@ -1,6 +1,6 @@
 import { sitePath } from '@pano/api/addresses';
 import { galleryImage } from '@pano/api/services/service.fields';
-import type { ServiceInput, serviceInput } from '@pano/api/services/service.schema';
+import type { ServiceCreate, serviceCreate } from '@pano/api/services/service.schema';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
@@ -15,8 +15,8 @@ import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { SchemaControl, SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { AddressGallery } from '#kit/admin/gallery/address-gallery.tsx';
 
-type ServiceForm = SchemaForm<z.input<typeof serviceInput>, ServiceInput>;
-export type ServiceControl = SchemaControl<typeof serviceInput>;
+type ServiceForm = SchemaForm<z.input<typeof serviceCreate>, ServiceCreate>;
+export type ServiceControl = SchemaControl<typeof serviceCreate>;
 
 /** Pixels. */
 const editorHeight = 320;

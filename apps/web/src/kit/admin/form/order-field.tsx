@@ -1,43 +1,33 @@
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useState } from 'react';
-import { type FieldValues, get, useFormState } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FormFieldProps, useField } from './use-field';
 
-/**
- * The place of a record in its list. People count from 1, the stored positions from 0. What cannot be read counts as
- * the first place, and the field says so when it is left; left empty, a new record goes to the end.
- */
+/** The position of a record in its list, as it is stored: a whole number of 0 or more. What cannot be read counts as 0. */
 export function OrderField<Values extends FieldValues, Output>(
   props: Pick<FormFieldProps<Values, Output, number | string | undefined>, 'control' | 'name'>,
 ) {
-  const { control, name } = props;
   const { t } = useTranslation('admin');
-  const { field, error, frame, textControl } = useField(props);
-  const isNew = get(useFormState({ control }).defaultValues, name) === undefined;
+  const { field, frame, textControl } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string) => (isNew && text === '' ? undefined : readOrder(text));
-  const stored = field.value === undefined ? '' : String(Number(field.value) + 1);
-  // The typed text stays while it means the stored place; a restored draft or another record replaces it.
-  const text = typed !== null && read(typed) === field.value ? typed : stored;
+  // The typed text stays while it means the stored position; a restored draft or another record replaces it.
+  const text = typed !== null && readOrder(typed) === Number(field.value) ? typed : String(field.value);
   return (
-    <Field
-      label={frame.label}
-      hint={t(isNew ? 'fields.orderHintNew' : 'fields.orderHint')}
-      error={error && t('fields.orderInvalid')}
-    >
+    <Field label={frame.label} hint={t('fields.orderHint')} error={frame.error}>
       {(input) => (
         <TextInput
           {...input}
           {...textControl}
           type="number"
-          min={1}
+          inputMode="numeric"
+          min={0}
           step={1}
           value={text}
           onChange={({ target }) => {
             setTyped(target.value);
-            field.onChange(read(target.value));
+            field.onChange(readOrder(target.value));
           }}
           onBlur={() => {
             setTyped(null);
@@ -50,7 +40,4 @@ export function OrderField<Values extends FieldValues, Output>(
   );
 }
 
-function readOrder(text: string): number {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? 0 : number - 1;
-}
+const readOrder = (text: string): number => Number.parseInt(text, 10) || 0;

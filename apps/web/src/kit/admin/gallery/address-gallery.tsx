@@ -37,7 +37,11 @@ export function AddressGallery<Values extends FieldValues, Output>({
   };
   // Read anew at each change: several uploads end before the next drawing.
   const read = () => toList(form.getValues(name));
-  const pictures = toList(field.value).map((imageUrl, order) => ({ id: numberOf(imageUrl), imageUrl, order }));
+  const pictures = toList(field.value).map((imageUrl, index) => ({
+    id: numberOf(imageUrl),
+    imageUrl,
+    order: index + 1,
+  }));
   return (
     <GalleryField
       schema={schema}
@@ -46,7 +50,7 @@ export function AddressGallery<Values extends FieldValues, Output>({
       note={note ?? hint}
       onAdd={async ({ imageUrl, order }) => {
         const others = read().filter((url) => url !== imageUrl);
-        field.onChange(others.toSpliced(order, 0, imageUrl));
+        field.onChange(others.toSpliced(Math.max(order - 1, 0), 0, imageUrl));
         return true;
       }}
       onRemove={({ imageUrl }) => field.onChange(read().filter((url) => url !== imageUrl))}

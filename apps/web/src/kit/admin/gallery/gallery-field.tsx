@@ -33,7 +33,7 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
   const { t } = useTranslation('admin');
   const [source, setSource] = useState<ImageSourceKind>('file');
   const [error, setError] = useState<string | undefined>();
-  const nextOrder = Math.max(-1, ...pictures.map(({ order }) => order)) + 1;
+  const nextOrder = Math.max(0, ...pictures.map(({ order }) => order)) + 1;
   return (
     <Field label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
@@ -48,7 +48,7 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
             }}
           />
           {source === 'url' ? (
-            <GalleryUrl schema={schema} control={control} nextOrder={nextOrder} onAdd={onAdd} onError={setError} />
+            <GalleryUrl schema={schema} control={control} onAdd={onAdd} onError={setError} />
           ) : source === 'library' ? (
             <fieldset id={control.id} aria-labelledby={labelId} className="min-w-0">
               <PickButton
@@ -68,6 +68,10 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
   );
 }
 
+/** The place of a picture among all, counted from 1. */
+export const placeOf = (pictures: readonly { id: number }[], id: number): number =>
+  pictures.findIndex((picture) => picture.id === id) + 1;
+
 /** Pictures by order, which move by drag, by keyboard and by buttons. */
 function GalleryGrid<Picture extends GalleryEntry>({ pictures, onCaption, onRemove, onReorder }: Props<Picture>) {
   const { t } = useTranslation('admin');
@@ -75,7 +79,7 @@ function GalleryGrid<Picture extends GalleryEntry>({ pictures, onCaption, onRemo
   return (
     <SortableArea
       rows={pictures}
-      getName={({ order }) => t('fields.gallery.name', { order: order + 1 })}
+      getName={({ id }) => t('fields.gallery.name', { order: placeOf(pictures, id) })}
       onReorder={async (items) => onReorder(items)}
       strategy={rectSortingStrategy}
     >
@@ -88,6 +92,7 @@ function GalleryGrid<Picture extends GalleryEntry>({ pictures, onCaption, onRemo
             <GalleryPicture
               key={picture.id}
               picture={picture}
+              place={index + 1}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               onMove={(step) => move(index, index + step)}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteImage } from '../../shared/site-image';
 import { thumbUrl } from '../media/media-thumb';
 
-/** A picture that is added: its address, and its place in the gallery, counted from 0. */
+/** A picture that is added: its address, and its number in the gallery. */
 export type GalleryImage = { imageUrl: string; order: number };
 
 /** A picture that is there, with what stands below it, and what to note of that. */
@@ -15,6 +15,8 @@ export type GalleryEntry = GalleryImage & { id: number; caption?: string | null;
 
 interface Props {
   picture: GalleryEntry;
+  /** Its place in the grid, counted from 1: the buttons are named by it. */
+  place: number;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: 1 | -1) => void;
@@ -24,11 +26,9 @@ interface Props {
 }
 
 /** One picture of the grid: it is its own handle for dragging. The arrows follow the grid, which has one column on phones. */
-export function GalleryPicture({ picture, isFirst, isLast, onMove, onCaption, onRemove }: Props) {
+export function GalleryPicture({ picture, place, isFirst, isLast, onMove, onCaption, onRemove }: Props) {
   const { t } = useTranslation('admin');
   const { id, imageUrl } = picture;
-  // People count places from 1.
-  const order = picture.order + 1;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -46,7 +46,7 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onCaption, on
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={t('fields.gallery.drag', { order })}
+        aria-label={t('fields.gallery.drag', { order: place })}
         title={t('frame.order.drag')}
         className="block w-full cursor-grab touch-none focus-visible:-outline-offset-3"
       >
@@ -61,22 +61,22 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onCaption, on
       {picture.note ? <p className="px-2.5 text-sm text-ink-3">{picture.note}</p> : null}
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">
-          {t('fields.gallery.position', { order })}
+          {t('fields.gallery.position', { order: picture.order })}
         </span>
-        <IconButton label={t('fields.gallery.forward', { order })} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton label={t('fields.gallery.forward', { order: place })} disabled={isFirst} onClick={() => onMove(-1)}>
           <ArrowLeft aria-hidden="true" className="hidden @min-[380px]:block" />
           <ArrowUp aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
-        <IconButton label={t('fields.gallery.back', { order })} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={t('fields.gallery.back', { order: place })} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowRight aria-hidden="true" className="hidden @min-[380px]:block" />
           <ArrowDown aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
         {onCaption ? (
-          <IconButton label={t('fields.gallery.caption', { order })} onClick={onCaption}>
+          <IconButton label={t('fields.gallery.caption', { order: place })} onClick={onCaption}>
             <Captions aria-hidden="true" />
           </IconButton>
         ) : null}
-        <IconButton danger label={t('fields.gallery.remove', { order })} onClick={onRemove}>
+        <IconButton danger label={t('fields.gallery.remove', { order: place })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

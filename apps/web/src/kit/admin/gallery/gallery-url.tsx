@@ -11,22 +11,21 @@ import type { GalleryImage } from './gallery-picture';
 interface Props {
   schema: z.ZodType<GalleryImage>;
   control: FieldControl;
-  nextOrder: number;
   onAdd: (image: GalleryImage) => Promise<boolean>;
   onError: (text: string | undefined) => void;
 }
 
 /** Adds a picture by its address. */
-export function GalleryUrl({ schema, control, nextOrder, onAdd, onError }: Props) {
+export function GalleryUrl({ schema, control, onAdd, onError }: Props) {
   const { t } = useTranslation('admin');
   const messageText = useMessageText();
   const input = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
-  const [order, setOrder] = useState<string | null>(null);
+  const [order, setOrder] = useState('0');
   const [busy, setBusy] = useState(false);
 
   const add = async () => {
-    const image = schema.safeParse({ imageUrl: url, order: order ? Number(order) - 1 : nextOrder });
+    const image = schema.safeParse({ imageUrl: url, order: order || 0 });
     onError(image.success ? undefined : messageText(image.error.issues[0]?.message ?? ''));
     if (!image.success) return input.current?.focus();
     setBusy(true);
@@ -34,7 +33,7 @@ export function GalleryUrl({ schema, control, nextOrder, onAdd, onError }: Props
     setBusy(false);
     if (!added) return;
     setUrl('');
-    setOrder(null);
+    setOrder('0');
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -60,11 +59,11 @@ export function GalleryUrl({ schema, control, nextOrder, onAdd, onError }: Props
       <div className="w-24">
         <TextInput
           type="number"
-          min={1}
+          min={0}
           step={1}
           aria-label={t('fields.gallery.order')}
           className="tabular-nums"
-          value={order ?? String(nextOrder + 1)}
+          value={order}
           onKeyDown={handleKey}
           onChange={({ target }) => {
             setOrder(target.value);

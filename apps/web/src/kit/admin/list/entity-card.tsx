@@ -116,11 +116,11 @@ export function CardCover({ src, className }: { src: string | null; className: s
   );
 }
 
-/** The place of a record in its list, in front of its name; people count from 1. */
+/** The position of a record in its list, in front of its name. */
 export function OrderPlate({ label, order }: { label: string; order: number }) {
   return (
     <Plate>
-      <span className="sr-only">{label}</span> {order + 1}
+      <span className="sr-only">{label}</span> {order}
     </Plate>
   );
 }

@@ -1,6 +1,9 @@
+import { useToast } from '@pano/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { List } from './use-list';
+import type { OrderItem } from './use-reorder';
 
 /** What a form hands to the list it leads to. */
 export type NewRecordState = { newRecord: number };
@@ -11,23 +14,35 @@ const readNewRecord = (state: unknown): number | null =>
     ? state.newRecord
     : null;
 
-/**
- * The record that a form has just created, so that the list marks it; null where nobody came from a form. New records
- * stand at the end of an ordered list, so a list of several pages opens the last one.
- */
-export function useNewRecord<Sort extends string>(list: List<Sort>, total: number | undefined): number | null {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [id] = useState(() => readNewRecord(state));
-  const lastPage = total === undefined ? null : Math.ceil(total / list.pageSize);
+type Query = { data: { items: readonly OrderItem[]; total: number } | undefined; isFetching: boolean };
 
-  const openLastPage = useEffectEvent((page: number) => {
-    if (page > 1 && list.inOwnOrder) list.setPage(page);
+/**
+ * The record that a form has just created, so that the list marks it; null where nobody came from a form. A list of
+ * several pages opens the one that it stands on. Of a record that was given no position, the list says where it stands.
+ */
+export function useNewRecord<Sort extends string>(list: List<Sort>, { data, isFetching }: Query): number | null {
+  const { state, pathname, search } = useLocation();
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [id] = useState(() => readNewRecord(state));
+  const [placed, setPlaced] = useState(id === null);
+  const loaded = isFetching ? undefined : data;
+
+  const find = useEffectEvent(({ items, total }: NonNullable<Query['data']>) => {
+    const index = items.findIndex((row) => row.id === id);
+    const onSeveralPages = total > list.pageSize;
+    if (index < 0 && list.inOwnOrder && list.page * list.pageSize < total) return list.setPage(list.page + 1);
+    setPlaced(true);
     // Neither a reload nor the way back is to show the record as new again.
-    else void navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true });
+    void navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true });
+    if (items[index]?.order !== 0 || !list.inOwnOrder || total < 2) return;
+    const position = (list.page - 1) * list.pageSize + index + 1;
+    const place = position === 1 ? t('frame.order.first') : t('frame.order.place', { position });
+    toast.info(`${place} ${t(onSeveralPages ? 'frame.order.moveByButton' : 'frame.order.moveByDragging')}`);
   });
   useEffect(() => {
-    if (id !== null && lastPage !== null) openLastPage(lastPage);
-  }, [id, lastPage]);
+    if (!placed && loaded) find(loaded);
+  }, [placed, loaded]);
   return id;
 }

@@ -30,7 +30,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
   const { t } = useTranslation('admin');
   const failed = reorderFailed ?? t('frame.order.failed');
   const total = query.data?.total ?? 0;
-  const newRecord = useNewRecord(list, query.data?.total);
+  const newRecord = useNewRecord(list, query);
   const onSeveralPages = total > list.pageSize;
   return (
     <RecordList {...screen} sorts={list.sorts}>
@@ -50,11 +50,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
                 id: row.id,
                 name: getName(row),
                 editPath: adminRecordPath(kind, row.id),
-                // The place of the only record says nothing.
-                badge:
-                  total === 1 && !list.narrowed ? null : (
-                    <OrderPlate label={t(`${plural}.fields.order`)} order={row.order} />
-                  ),
+                badge: <OrderPlate label={t(`${plural}.fields.order`)} order={row.order} />,
                 strip:
                   list.inOwnOrder && onSeveralPages ? (
                     <MoveMenu

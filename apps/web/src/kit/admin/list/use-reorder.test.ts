@@ -17,10 +17,13 @@ test('rows share the positions that they have, so a move changes only those betw
   ]);
 });
 
-test('where two rows have the same position, all are counted anew', () => {
-  expect(move([0, 0, 5], 2, 0)).toEqual([
-    [2, 0],
-    [0, 1],
-    [1, 2],
-  ]);
-});
+test.each([[[0, 0, 5]], [[0, 1, 2]], [[7, 7, 9]]])(
+  'where two rows have the same position, or one has none yet, all are numbered from 1: %j',
+  (orders) => {
+    expect(move(orders, 2, 0)).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ]);
+  },
+);

@@ -45,13 +45,13 @@ export function useReorder<Row extends OrderItem>(
 
 /**
  * The rows in their new order. They share the positions that they have already, so that a move changes only the rows
- * between both places; where two have the same position, all are counted anew.
+ * between both places. Where two have the same position, or one has 0, which it was never given, all are numbered from 1.
  */
 export function placeRows<Row extends OrderItem>(rows: readonly Row[], from: number, to: number): Row[] {
   const orders = rows.map(({ order }) => order);
-  const distinct = orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? order));
+  const distinct = orders.every((order, index) => order > (orders[index - 1] ?? 0));
   return arrayMove([...rows], from, to).map((row, index) => ({
     ...row,
-    order: distinct ? (orders[index] ?? index) : index,
+    order: (distinct && orders[index]) || index + 1,
   }));
 }

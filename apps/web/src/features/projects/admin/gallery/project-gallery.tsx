@@ -1,7 +1,7 @@
 import { type GalleryImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
+import { GalleryField, placeOf } from '#kit/admin/gallery/gallery-field.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
@@ -45,7 +45,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const removal = useRemoval<GalleryImage>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('projects.images.confirmRemove'),
-    getName: ({ order }) => t('fields.gallery.name', { order: order + 1 }),
+    getName: ({ id }) => t('fields.gallery.name', { order: placeOf(images.data?.items ?? [], id) }),
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });
