@@ -118,3 +118,38 @@ test('the library opens above the panel of the editor and takes a click', async 
   });
   expect(onTop).toBe(true);
 });
+test('a slide begins with the address of its picture; a pasted file is uploaded and turns the way, copied text is not', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/hero-sections/new');
+  const way = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(way('URL')).toBeChecked();
+  const address = field(page, 'Arka plan görseli');
+  await address.fill('/art/hero-sarj.svg');
+  const bytes = [...(await imageFile('pano.png', [20, 90, 160])).buffer];
+  const paste = (type: 'paste' | 'drop', text: string | null) =>
+    address.evaluate(
+      (input, { type, bytes, text }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], 'pano.png', { type: 'image/png' }));
+        if (text) data.setData('text/plain', text);
+        const init = { bubbles: true, cancelable: true };
+        input.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+            : new DragEvent('drop', { ...init, dataTransfer: data }),
+        );
+      },
+      { type, bytes, text },
+    );
+  await paste('paste', 'A1');
+  await expect(way('URL')).toBeChecked();
+  for (const type of ['paste', 'drop'] as const) {
+    await paste(type, null);
+    await expect(way('Dosya Yükle')).toBeChecked();
+    await expect(page.getByText('Resim başarıyla yüklendi')).not.toHaveCount(0);
+    await way('URL').click();
+    await expect(address).toHaveValue(/^\/uploads\//);
+    await address.fill('');
+  }
+});

@@ -13,7 +13,7 @@ test('pictures chosen before a project is saved are uploaded several at once', a
   await expect(page).toHaveURL(list);
   const response = await page.request.get('/api/v1/projects/slug/yuklenen-resimler');
   const { images } = (await response.json()).data;
-  expect(images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
+  expect(images.map(({ order }: { order: number }) => order)).toEqual([1, 2]);
   expect(images[0].imageUrl).toMatch(/^\/uploads\//);
 });
 
@@ -31,7 +31,7 @@ test('a picture that cannot be added affects neither the project nor the other p
   await expect(gallery(page)).toHaveCount(2);
   await expect(page.getByText('Eklenemeyen resimler')).toBeVisible();
   const waiting = page.getByRole('listitem').filter({ hasText: '/art/project-depo.svg' });
-  await expect(waiting.getByRole('button', { name: 'Resmi sil, sıra 2' })).toBeVisible();
+  await expect(waiting.getByRole('button', { name: 'Resmi sil, sıra 1' })).toBeVisible();
   await page.unroute('**/trpc/projects.images.add*');
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(gallery(page)).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { DropZone, type DropZoneStatus } from '@pano/ui/drop-zone';
-import { useEffect, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbUrl } from '../media/media-thumb';
 import { useDebouncedValue } from '../use-debounced-value';
@@ -11,16 +11,20 @@ interface Props {
   /** The address of the picture, empty while there is none. */
   value: string;
   onChange: (url: string) => void;
+  /** Called when a file has been uploaded, after `onChange`. */
+  onUpload?: () => void;
   /** Names the picture for those who cannot see it. */
   alt: string;
   /** The ground of the preview. */
   ground?: 'dark' | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
+  /** Another way to the picture, which takes dropped and pasted files as well. */
+  children?: ReactNode;
 }
 
 /** Uploads one picture and shows it. One that could not be uploaded leaves the present one where it is. */
-export function ImageDrop({ value, onChange, alt, ground, ...aria }: Props) {
+export function ImageDrop({ value, onChange, onUpload, alt, ground, children, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const texts = useDropTexts();
   const say = useFailureText();
@@ -36,6 +40,7 @@ export function ImageDrop({ value, onChange, alt, ground, ...aria }: Props) {
       const url = await upload(file);
       setUploaded(url);
       onChange(url);
+      onUpload?.();
       return true;
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
@@ -44,7 +49,26 @@ export function ImageDrop({ value, onChange, alt, ground, ...aria }: Props) {
       return false;
     }
   };
-  return <DropZone {...aria} status={status()} texts={texts} onFile={(file) => running(handleFile(file))} />;
+  const take = (event: DragEvent | ClipboardEvent, { files, types }: DataTransfer) => {
+    const [file] = files;
+    // The drop zone has taken what was dropped on it; copied text is pasted as text, even if a picture comes with it.
+    if (!file || event.defaultPrevented || types.includes('text/plain')) return;
+    event.preventDefault();
+    if (!shrinking && percent === null) running(handleFile(file));
+  };
+  const taking = {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
+  return (
+    <div {...taking} className="grid min-w-0 gap-1">
+      <DropZone {...aria} status={status()} texts={texts} onFile={(file) => running(handleFile(file))} />
+      {children}
+    </div>
+  );
 
   function status(): DropZoneStatus {
     if (shrinking) return { kind: 'uploading', text: shrinking };

@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
 
 /**
  * A picture, uploaded, chosen from the library or named by its address, with a preview. The form holds its address. The
- * drop zone stays above the address, so that uploading comes first whichever way is open at first.
+ * drop zone stays above the address, and a file that is dropped or pasted there turns the way to uploading.
  */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { t } = useTranslation('admin');
@@ -30,18 +30,13 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const choose = (url: string) =>
     field.onChange((url && props.absolute ? new URL(url, window.location.origin).href : url) || empty);
   const ground = isForDarkGround(props.name) ? ('dark' as const) : undefined;
-  const drop = { value, onChange: choose, alt, ground };
+  const drop = { value, onChange: choose, onUpload: () => setSource('file'), alt, ground };
   return (
     <Field {...frame}>
       {({ id, ...control }, labelId) => (
         <>
           <ImageSource label={t('fields.image.source')} value={source} onValueChange={setSource} />
-          {source === 'url' ? (
-            <>
-              <ImageDrop {...drop} />
-              <AddressInput {...control} {...textControl} id={id} placeholder="https://" />
-            </>
-          ) : source === 'library' ? (
+          {source === 'library' ? (
             // A label would give the button its own name, so it names a group.
             <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="grid min-w-0 gap-1">
               <PickButton
@@ -52,12 +47,19 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
               {value ? <ImagePreview value={value} alt={alt} ground={ground} /> : null}
             </fieldset>
           ) : (
-            <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
+            <fieldset
+              {...(source === 'file' ? { id, 'aria-labelledby': labelId, tabIndex: -1, ref: field.ref } : {})}
+              className="min-w-0"
+            >
               <ImageDrop
                 {...drop}
-                aria-describedby={control['aria-describedby']}
-                aria-invalid={control['aria-invalid']}
-              />
+                aria-describedby={source === 'file' ? control['aria-describedby'] : undefined}
+                aria-invalid={source === 'file' ? control['aria-invalid'] : undefined}
+              >
+                {source === 'url' ? (
+                  <AddressInput {...control} {...textControl} id={id} placeholder="https://" />
+                ) : null}
+              </ImageDrop>
             </fieldset>
           )}
         </>

@@ -50,7 +50,7 @@ export function WaitingImages({ form, projectId }: { form: ProjectFormState; pro
             <span className="min-w-0 flex-1 text-sm break-all">{image.imageUrl}</span>
             <IconButton
               danger
-              label={t('fields.gallery.remove', { order: image.order })}
+              label={t('fields.gallery.remove', { order: index + 1 })}
               onClick={() => keep(waiting.toSpliced(index, 1))}
             >
               <Trash2 aria-hidden="true" />
