@@ -145,7 +145,7 @@ const idOf = (row: unknown) => (typeof row === 'object' && row && 'id' in row ? 
  */
 async function navigateTo(page: Page, waiting: Set<Request>, path: string): Promise<void> {
   await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
+    for (const heading of document.querySelectorAll<HTMLElement>('#root h1')) heading.dataset.before = '';
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
