@@ -70,7 +70,7 @@ test('a new order goes back for those that nobody moved since, with one entry in
   const { undo } = await trpc.services.move({ id: c.id, position: 1 });
   expect(undo.map(({ before }) => before)).toEqual([{ order: 0 }, { order: 1 }, { order: 2 }]);
   const orders = async () => (await db.service.findMany({ orderBy: { id: 'asc' } })).map(({ order }) => order);
-  expect(await orders()).toEqual([1, 2, 0]);
+  expect(await orders()).toEqual([2, 3, 1]);
   await db.activity.deleteMany();
   expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 3, unchanged: [] });
   expect(await orders()).toEqual([0, 1, 2]);
