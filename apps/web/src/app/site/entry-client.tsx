@@ -2,7 +2,7 @@ import { createI18n } from '@pano/i18n/i18n';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
-import { fillIn, readTypedText } from '#features/contact-forms/site/typed-text.ts';
+import { keepTypedText } from '#features/contact-forms/site/keep-typed-text.ts';
 import { tolerateForeignNodes } from '#kit/shared/foreign-nodes.ts';
 import { completeBrowser } from '#kit/shared/old-browser.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
@@ -53,11 +53,11 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
       </HydrationObserver>
     );
     onHydrationStart();
-    const typed = readTypedText();
+    const fillInAgain = keepTypedText();
     // Where it was changed while React compared it, React has made the page anew.
     const onRecoverableError = (error: unknown) => {
       console.warn(error);
-      fillIn(typed);
+      fillInAgain();
     };
     // A transition is done in small steps, between which the browser scrolls and takes input.
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
