@@ -3,7 +3,6 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
-import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
@@ -16,7 +15,6 @@ import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { prepareLocale, readPathLocale, showLocale } from './language';
 import { MaintenanceBypass } from './providers';
-import { openInPlace } from './scroll';
 import { onSiteStatus } from './site-status';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -77,10 +75,9 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   return { locale };
 }
 
-/** The browser leaves this document, with what was typed into it; until then it stays as it is. */
+/** The browser leaves this document; until then it stays as it is. */
 function loadDocument(address: string): Promise<never> {
-  storeTypedText();
-  openInPlace(new URL(address));
+  location.assign(address);
   return new Promise(() => {});
 }
 
