@@ -54,7 +54,6 @@ for (const change of changes) {
     await expect(form.locator('[name="name"]')).toHaveValue('Ayşe');
     await expect(form.locator('[name="message"]')).toHaveValue(text);
 
-    await page.goto('/projeler');
     await open(page, '/projeler');
     await changePage(page, change);
     const filter = page.locator('main a[href*="kategori="]').first();
@@ -66,9 +65,9 @@ for (const change of changes) {
     await expect(page).toHaveURL(/\/proje\//);
     await changePage(page, change);
     await page.locator('.gallery img').first().click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/proje\//);
     await page.goBack();
     await expect(page).toHaveURL(/kategori=/);
@@ -82,3 +81,18 @@ for (const change of changes) {
     expect(watch.problems).toEqual([]);
   });
 }
+
+test('a page translated before its lower sections are hydrated keeps what is typed when the language is switched', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await changePage(page, 'translated by replaced texts');
+  const form = page.locator('#contact form');
+  await form.locator('[name="name"]').fill('Ayşe');
+  await form.locator('[name="message"]').fill(text);
+  await page.locator('header [data-locale="en"]').filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(form.locator('[name="name"]')).toHaveValue('Ayşe');
+  await expect(form.locator('[name="message"]')).toHaveValue(text);
+});

@@ -3,6 +3,7 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
+import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
@@ -75,8 +76,9 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   return { locale };
 }
 
-/** The browser leaves this document; until then it stays as it is. */
+/** The browser leaves this document, with what was typed into it; until then it stays as it is. */
 function loadDocument(address: string): Promise<never> {
+  storeTypedText();
   location.assign(address);
   return new Promise(() => {});
 }

@@ -10,10 +10,10 @@ export function storeForTab(key: string, entries: Entries<unknown>): void {
   }
 }
 
+/** What this site has stored. */
 export function readForTab(key: string): Entries<unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]');
   } catch (error) {
     console.warn(error);
     return [];
