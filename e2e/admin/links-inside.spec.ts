@@ -41,7 +41,8 @@ test('a link to a project is picked by its name, follows its slug in both langua
   const title = `Link ${device}`;
   const english = { title, slug, content: `<p><a href="/proje/kompanzasyon-${device}">${word}</a></p>` };
   await call(page, 'PUT', `/admin/articles/${article.id}/translations/en`, english);
-  await expect(await link(`/en/articles/${slug}`)).toHaveAttribute('href', `/en/proje/reaktif-${device}`);
+  // Without English the record has no page that the link could be rewritten to.
+  await expect(await link(`/en/articles/${slug}`)).toHaveAttribute('href', `/proje/kompanzasyon-${device}`);
 
   await page.goto(`/admin/projects?q=${encodeURIComponent(word)}`);
   await card(page, word).getByRole('switch').click();

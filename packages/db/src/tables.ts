@@ -42,6 +42,12 @@ export function sortByDependency(models: Map<string, string>): Table[] {
   }));
 }
 
+/** The tables with a column `visible` that a row always belongs to, each with the column that refers to it. */
+export const requiredParents = (table: string): { column: string; parent: string }[] =>
+  [...(models.get(table) ?? '').matchAll(/^ +\w+ +(\w+) +@relation\(fields: \[(\w+)\]/gm)]
+    .map(([, parent = '', column = '']) => ({ column, parent }))
+    .filter(({ parent }) => /^ +visible +Boolean\b/m.test(models.get(parent) ?? ''));
+
 /** The models that the foreign keys of a model refer to. */
 const parentModels = (body: string) =>
   [...body.matchAll(/^ +\w+ +(\w+)\??.*@relation\(.*fields:/gm)].map(([, type = '']) => type);

@@ -69,7 +69,7 @@ test('a link in a block of a page follows the address of its record and is named
   expect(records).toContainEqual(expect.objectContaining({ kind: 'page', id, title: 'Bölge' }));
   for (const [slug, locale, path] of [
     ['bolge', 'tr', '/proje/yeni'],
-    ['area', 'en', '/en/proje/yeni'],
+    ['area', 'en', '/proje/pano'],
   ] as const) {
     const { blocks } = await trpc.pages.bySlug({ slug, locale });
     expect(JSON.stringify(blocks)).toContain(`href=\\"${path}\\"`);
@@ -91,8 +91,8 @@ test('the button of a call to action leads to the present address of its page, i
   expect(records).toContainEqual(expect.objectContaining({ kind: 'page', id, title: 'Bölge' }));
   const read = async (slug: string, locale: 'tr' | 'en') => (await trpc.pages.bySlug({ slug, locale })).blocks?.[0];
   expect(await read('bolge', 'tr')).toMatchObject({ ctaText: null, ctaLink: '/proje/yeni' });
-  expect(await read('area', 'en')).toMatchObject({ title: 'Our work', ctaText: 'See it', ctaLink: '/en/proje/yeni' });
-  expect(await read('turkce', 'en')).toMatchObject({ title: 'İşlerimiz', ctaLink: '/en/proje/yeni' });
+  expect(await read('area', 'en')).toMatchObject({ title: 'Our work', ctaText: 'See it', ctaLink: '/proje/pano' });
+  expect(await read('turkce', 'en')).toMatchObject({ title: 'İşlerimiz', ctaLink: '/proje/pano' });
   const board = { title: 'Board', slug: 'board', content: '<p>x</p>' };
   await trpc.translations.save({ entity: 'project', id: project.id, data: board });
   expect(await read('area', 'en')).toMatchObject({ ctaLink: '/en/project/board' });

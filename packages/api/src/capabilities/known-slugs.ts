@@ -6,14 +6,17 @@ import { listSlugs, pageEntities, pageRule } from './public-records';
 
 const slugOf = z.object({ slug: z.string() });
 
+/** What visitors find at a slug: that the record was deleted (410), or a page in Turkish, which has English too or not. */
+type SlugState = 'deleted' | 'turkish' | 'both';
+
 /**
  * The slugs at which visitors get anything but 404, by the name of their kind in the table of slug redirects: those of
- * public records in both languages, those that redirect to one, and those of deleted records (410). Null for a kind with more than `max`.
+ * public records in both languages, those that redirect to one, and those of deleted records. Null for a kind with more than `max`.
  */
 export async function listKnownSlugs(
   db: Db,
   max: number,
-): Promise<ReadonlyMap<SlugRedirectName, ReadonlySet<string> | null>> {
+): Promise<ReadonlyMap<SlugRedirectName, ReadonlyMap<string, SlugState> | null>> {
   const lists = pageEntities.map(async (entity) => {
     const { kind, publicPage, translation } = entity;
     const redirects = slugRedirectNames[kind];
@@ -25,10 +28,17 @@ export async function listKnownSlugs(
       db.formerSlug.findMany({ where: { entity: redirects }, select, take: max + 1 }),
     ]);
     if ([present, english, former].some(({ length }) => length > max)) return [redirects, null] as const;
-    const ids = new Set(present.map(({ id }) => id));
-    const leading = former.filter(({ recordId }) => recordId === null || ids.has(recordId));
-    const translated = english.filter(({ recordId }) => ids.has(recordId)).map((row) => slugOf.parse(row));
-    return [redirects, new Set([...present, ...translated, ...leading].map(({ slug }) => slug))] as const;
+    const translated = new Set(english.map(({ recordId }) => recordId));
+    const states = new Map(
+      present.map(({ id }) => [id, translated.has(id) ? ('both' as const) : ('turkish' as const)]),
+    );
+    const inEnglish = english.map((row) => ({ ...slugOf.parse(row), recordId: row.recordId }));
+    const own = present.map(({ id, slug }) => ({ slug, recordId: id }));
+    const known = [...former, ...inEnglish, ...own].flatMap(({ slug, recordId }) => {
+      const state = recordId === null ? 'deleted' : states.get(recordId);
+      return state ? [[slug, state] as const] : [];
+    });
+    return [redirects, new Map(known)] as const;
   });
   return new Map(await Promise.all(lists));
 }

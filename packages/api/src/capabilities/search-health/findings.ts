@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { isCommonPage, isUnknownPath, parseRecordPath } from '#address-lookup';
@@ -25,6 +26,7 @@ export const healthProblems = [
   'sameTitle',
   'description',
   'englishDescription',
+  'turkishLink',
   'silentPictures',
 ] as const;
 export type HealthProblem = (typeof healthProblems)[number];
@@ -42,6 +44,7 @@ const weights = {
   sameTitle: 'medium',
   description: 'low',
   englishDescription: 'low',
+  turkishLink: 'low',
   silentPictures: 'low',
 } as const satisfies Record<HealthProblem, string>;
 
@@ -151,26 +154,36 @@ export async function findNearestPage(
   return other ? { kind: other.kind, id: other.id, title: other.title, share: Math.round(copy.share * 100) } : null;
 }
 
-/** Links, in either language, to a record that visitors cannot open and that redirects nowhere, and those that name no page. */
+/**
+ * Links, in either language, to a record that visitors cannot open and that redirects nowhere, and those that name no page;
+ * and links of English readers to a record without English.
+ */
 async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<HealthFinding[]> {
   const known = await listKnownSlugs(db, mostSlugs);
-  const isBroken = (link: string) => {
+  const { english } = await company.get({ db });
+  const findProblem = (link: string, lang: Locale): 'broken' | 'turkish' | null => {
     const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     const target = parseRecordPath(path);
-    if (!target) return isUnknownPath(path);
-    if (isCommonPage(path)) return false;
+    if (!target) return isUnknownPath(path) ? 'broken' : null;
     const slugs = known.get(slugRedirectNames[target.kind]);
-    return slugs ? !slugs.has(target.slug) : false;
+    if (isCommonPage(path) || !slugs) return null;
+    const state = slugs.get(target.slug) ?? 'deleted';
+    if (state === 'deleted') return 'broken';
+    return state === 'turkish' && english && (target.isEnglish || lang === 'en') ? 'turkish' : null;
   };
   const inPages = pages.flatMap(({ kind, id, title, content }) =>
     content ? findLinks(content.html).map((url) => ({ url, kind, id, title, field: content.field })) : [],
   );
-  const { english } = await company.get({ db });
-  const reportBroken = (list: HealthLink[], problem: HealthProblem) =>
-    list.filter(({ url }) => isBroken(url)).map((link) => report(link, problem, link.field, { other: link.url }));
+  const reportLinks = (list: HealthLink[], lang: Locale, broken: HealthProblem) =>
+    list.flatMap((link) => {
+      const problem = findProblem(link.url, lang);
+      return problem
+        ? report(link, problem === 'broken' ? broken : 'turkishLink', link.field, { other: link.url })
+        : [];
+    });
   return [
-    ...reportBroken([...links, ...inPages], 'brokenLink'),
-    ...reportBroken(english ? await listEnglishLinks(db) : [], 'brokenEnglishLink'),
+    ...reportLinks([...links, ...inPages], 'tr', 'brokenLink'),
+    ...reportLinks(english ? await listEnglishLinks(db) : [], 'en', 'brokenEnglishLink'),
   ];
 }
 

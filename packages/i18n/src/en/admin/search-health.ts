@@ -24,6 +24,7 @@ export const searchHealth = {
       sameTitle: 'Two pages with the same title are easily confused in search results.',
       description: 'Search results show it below the title.',
       englishDescription: 'English search results show it below the title.',
+      turkishLink: 'English readers who follow the link land on a Turkish text.',
       silentPictures: 'Image search and visitors who cannot see the picture rely on it.',
     },
     sentences: {
@@ -40,6 +41,7 @@ export const searchHealth = {
       sameTitle: 'Another page is also titled “{{title}}”.',
       description: '“{{title}}” has no short description.',
       englishDescription: '“{{title}}” has no short description in English.',
+      turkishLink: 'The link {{other}} in “{{title}}” leads English readers to a page that has no English text.',
       silentPictures_one: '{{count}} picture in “{{title}}” has no description.',
       silentPictures_other: '{{count}} pictures in “{{title}}” have no description.',
     },

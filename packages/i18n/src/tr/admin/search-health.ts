@@ -24,6 +24,7 @@ export const searchHealth = {
       sameTitle: 'Aynı başlıklı iki sayfa aramalarda birbirine karışır.',
       description: 'Arama sonuçlarında başlığın altında bu yazı çıkar.',
       englishDescription: 'İngilizce arama sonuçlarında başlığın altında bu yazı çıkar.',
+      turkishLink: 'İngilizce okuyan ziyaretçi bağlantıya basınca Türkçe metne düşer.',
       silentPictures: 'Görsel aramaları ve görme engelli ziyaretçiler bu yazıya bakar.',
     },
     sentences: {
@@ -40,6 +41,7 @@ export const searchHealth = {
       sameTitle: '“{{title}}” başlığı başka bir kayıtta da var.',
       description: '“{{title}}” için kısa açıklama yazılmamış.',
       englishDescription: '“{{title}}” için İngilizce kısa açıklama yazılmamış.',
+      turkishLink: '“{{title}}” içindeki {{other}} bağlantısı İngilizcesi olmayan bir sayfaya gidiyor.',
       silentPictures_one: '“{{title}}” içinde {{count}} görselin açıklaması yok.',
       silentPictures_other: '“{{title}}” içinde {{count}} görselin açıklaması yok.',
     },

@@ -15,7 +15,7 @@ type Finding = Health['findings'][number];
 
 const weights = ['high', 'medium', 'low'] as const;
 /** What is mended in the English texts. */
-const inEnglish: readonly Finding['problem'][] = ['englishDescription', 'brokenEnglishLink'];
+const inEnglish: readonly Finding['problem'][] = ['englishDescription', 'brokenEnglishLink', 'turkishLink'];
 
 /** What keeps people from finding the site in search engines: each thing one sentence, one press from its field. */
 export function SearchHealthRoute() {

@@ -17,19 +17,19 @@ export const linkingNames = ({ kinds, links = [] }: Source): string[] => [
 
 /**
  * Texts whose links to records lead to the present addresses of these, also where they name a former one. In English
- * texts, and as the target of a button that English readers see, the plain address of a page means its English one. One
- * query for the links of all texts, and none where they have no links to records. Where records without English are left
- * out, a link to one leads to its Turkish address; a link to what visitors may not see stays as it is written.
+ * texts, and as the target of a button that English readers see, the plain address of a page means its English one. A link
+ * to what visitors cannot open now in that language stays as it is written. One query for the links of all texts, and none
+ * where they have no links to records.
  */
 export async function withPresentLinks<T extends Texts>(
   db: Db,
   source: Source,
-  { locale = 'tr', leaveOut = false }: Pick<Reading, 'locale' | 'leaveOut'>,
+  { locale = 'tr' }: Pick<Reading, 'locale'>,
   rows: T[],
 ): Promise<T[]> {
   const links = new Set(rows.flatMap((texts) => listLinks(source, texts)));
   if (links.size === 0) return rows;
-  const pathOf = await findPaths(db, leaveOut, links);
+  const pathOf = await findPaths(db, links);
   return rows.map((texts) => {
     const changed = Object.entries(texts).map(([name, text]) => {
       if (typeof text !== 'string') return [name, text];
@@ -63,11 +63,7 @@ export const listLinks = ({ kinds, links }: Source, texts: Record<string, unknow
     })
     .filter((link) => link.startsWith('/'));
 
-async function findPaths(
-  db: Db,
-  leaveOut: boolean,
-  links: Iterable<string>,
-): Promise<(link: string, lang: Locale) => string> {
+async function findPaths(db: Db, links: Iterable<string>): Promise<(link: string, lang: Locale) => string> {
   const wanted = new Map<SluggedKind, Set<string>>();
   for (const link of links) {
     const target = parseRecordPath(splitLink(link).path);
@@ -87,10 +83,9 @@ async function findPaths(
     if (!target) return link;
     const { kind, slug, isEnglish } = target;
     const record = present.get(`${tableOf(kind)} ${slug}`);
-    if (!record && (isEnglish || lang === 'tr')) return link;
-    if (!isEnglish && lang === 'tr') return `${recordPath(kind, record?.turkish ?? slug, 'tr', 'tr')}${rest}`;
-    if (record?.english) return `${recordPath(kind, record.english, 'en', 'en')}${rest}`;
-    return `${recordPath(kind, record?.turkish ?? slug, 'tr', leaveOut ? 'tr' : 'en')}${rest}`;
+    const inLanguage = isEnglish ? 'en' : lang;
+    const presentSlug = inLanguage === 'en' ? record?.english : record?.turkish;
+    return presentSlug ? `${recordPath(kind, presentSlug, inLanguage, inLanguage)}${rest}` : link;
   };
 }
 
