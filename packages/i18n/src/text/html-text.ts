@@ -1,8 +1,10 @@
 import { decodeEntities, htmlTokens } from './html-tokens';
 
-const blocks = new Set(
-  `address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr
-  li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+/** Elements that begin a line of their own, and the lines of the earlier system's tables. */
+export const blockElements = new Set(
+  `address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre qlbt-cell-line search section
+  summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
 /** The text of HTML in one line, not escaped: escape it again before it is put into HTML. */
@@ -10,7 +12,7 @@ export function htmlToText(html: string): string {
   let text = '';
   for (const token of htmlTokens(html)) {
     if (token.kind === 'text') text += decodeEntities(token.text);
-    else if (blocks.has(token.name)) text += ' ';
+    else if (blockElements.has(token.name)) text += ' ';
   }
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -153,4 +153,4 @@ function element({ name, attribs }: Element, style: string, content: ChildNode[]
   return new Element(name, { ...Object.fromEntries(preserved), ...(style ? { style } : {}) }, content);
 }
 
-const preservedAttributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start'];
+const preservedAttributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'colspan', 'rowspan'];

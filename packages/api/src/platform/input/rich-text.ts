@@ -1,8 +1,10 @@
-import { htmlToText, isEmptyHtml } from '@pano/i18n/text/html-text';
+import { blockElements, htmlToText, isEmptyHtml } from '@pano/i18n/text/html-text';
+import { htmlTokens } from '@pano/i18n/text/html-tokens';
 import type { MessageKey } from '@pano/i18n/translate';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { invalid } from '../transport/errors';
+import { blockNames, dissolved, inBlocks, tableParts } from './html-blocks';
 import { fromQuill } from './quill-html';
 import { cleanStyle } from './rich-text-values';
 import { isImageUrl, isLink } from './urls';
@@ -79,6 +81,31 @@ class TooDeep extends Error {}
 
 /** Null for markup that is nested too deep. */
 function cleanOnce(html: string): string | null {
+  const safe = sanitize(html);
+  // Written the way the sanitizer writes it, so that a clean text stays as it is.
+  return safe !== null && needsBlocks(safe) ? sanitize(inBlocks(safe)) : safe;
+}
+
+/** True where a block is to be dissolved, where there is a table, and for text beside blocks. */
+function needsBlocks(html: string): boolean {
+  let depth = 0;
+  let hasBlock = false;
+  let isLoose = false;
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') {
+      isLoose ||= depth === 0 && /\S/.test(token.text);
+    } else {
+      if (token.name === dissolved || tableParts.includes(token.name)) return true;
+      if (!blockNames.has(token.name)) continue;
+      hasBlock = true;
+      depth += token.kind === 'open' ? 1 : -1;
+    }
+  }
+  return hasBlock && isLoose;
+}
+
+/** Null for markup that is nested too deep. */
+function sanitize(html: string): string | null {
   let depth = 0;
   try {
     const cleaned = sanitizeHtml(html, {
@@ -103,7 +130,22 @@ export const escapeText = (text: string) =>
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const styled = ['span', 'p', 'li', ...headings];
-const plain = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'pre', 'code', 'ul', 'ol'];
+const plain = [
+  ...tableParts,
+  dissolved,
+  'br',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'blockquote',
+  'pre',
+  'code',
+  'ul',
+  'ol',
+];
 
 const renamed = new Map([
   ['b', 'strong'],
@@ -118,14 +160,20 @@ const attributesOf = new Map<string, (attributes: Attributes) => Attributes>(sty
 attributesOf.set('ol', listAttributes);
 attributesOf.set('a', linkAttributes);
 attributesOf.set('img', imageAttributes);
+attributesOf.set('td', spanAttributes);
+attributesOf.set('th', spanAttributes);
+
+const allowedTags = [...styled, ...plain, 'a', 'img'];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...styled, ...plain, 'a', 'img'],
+  allowedTags,
   allowedAttributes: {
     '*': ['style'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
@@ -135,7 +183,7 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'title', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
   transformTags: {
     '*': (tag, attributes) => {
-      const tagName = renamed.get(tag) ?? tag;
+      const tagName = isDissolved(tag, attributes) ? dissolved : (renamed.get(tag) ?? tag);
       const attribs = attributesOf.get(tagName)?.(attributes) ?? {};
       const isBare = Object.keys(attribs).length === 0 && (tagName === 'span' || tagName === 'a' || tagName === 'img');
       return { tagName: isBare ? dropped : tagName, attribs };
@@ -145,6 +193,16 @@ const options: sanitizeHtml.IOptions = {
 
 /** A name that no element has: the tag is removed, its content stays. */
 const dropped = 'dropped';
+
+/** A block whose text must not be glued to its neighbours; a table without the role of one only places its content. */
+function isDissolved(tag: string, { role }: Attributes): boolean {
+  if (tag === 'table') return role === 'presentation' || role === 'none';
+  return blockElements.has(tag) && !allowedTags.includes(tag);
+}
+
+function spanAttributes({ colspan, rowspan }: Attributes): Attributes {
+  return { ...(colspan ? { colspan } : {}), ...(rowspan ? { rowspan } : {}) };
+}
 
 function styleOnly({ style }: Attributes): Attributes {
   const cleaned = cleanStyle(style ?? '');

@@ -204,11 +204,14 @@ const linksOf = ({ runs }: Block) => new Set(runs.flatMap(({ link }) => (link ==
 /** Text with the same formatting and the same link throughout. */
 type Run = { text: string; marks: string; link: string | null };
 
-/** A paragraph, heading, list item or picture of a text; `format` says in which elements it stands. */
+/** A paragraph, heading, list item, row of a table or picture of a text; `format` says in which elements it stands. */
 export type Block = { format: string; runs: Run[]; picture: { src: string; alt: string } | null };
 
+/** Stands between the cells of a row. */
+const cellEnd = ' | ';
+
 const blockTags = new Set(
-  'address article blockquote div h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(' '),
+  'address article blockquote div h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul'.split(' '),
 );
 
 /** Splits rich text into blocks. It only reads: nothing of the text becomes an element, whatever it says. */
@@ -217,6 +220,7 @@ export function readBlocks(html: string): Block[] {
   const around: string[] = [];
   const inline: { name: string; mark: string; link: string | null }[] = [];
   let runs: Run[] = [];
+  let cells = 0;
   const endBlock = () => {
     if (runs.some(({ text }) => text.trim())) blocks.push({ format: around.join(' '), runs, picture: null });
     runs = [];
@@ -233,17 +237,25 @@ export function readBlocks(html: string): Block[] {
     ontext: (text) => addText(text.replace(/[ \t\r\n]+/g, ' ')),
     onopentag: (name, { style = '', src = '', alt = '', href = '' }) => {
       if (name === 'br') addText('\n');
-      else if (name === 'img') {
+      else if (name === 'td' || name === 'th') {
+        cells += 1;
+        if (cells > 1) addText(cellEnd);
+        inline.push({ name, mark: name, link: null });
+      } else if (name === 'p' && around.includes('tr')) {
+        if (runs.length > 0 && !runs.at(-1)?.text.endsWith(cellEnd)) addText('\n');
+        inline.push({ name, mark: style, link: null });
+      } else if (name === 'img') {
         endBlock();
         blocks.push({ format: [...around, style].join(' '), runs: [], picture: { src, alt } });
       } else if (blockTags.has(name)) {
         endBlock();
+        cells = 0;
         around.push(name + style);
       } else if (name === 'a') inline.push({ name, mark: '', link: href });
       else inline.push({ name, mark: name + style, link: null });
     },
     onclosetag: (name) => {
-      if (blockTags.has(name)) {
+      if (blockTags.has(name) && inline.at(-1)?.name !== name) {
         endBlock();
         around.pop();
       } else if (inline.at(-1)?.name === name) inline.pop();

@@ -62,6 +62,25 @@ test('a link that leads elsewhere, came or went is named', () => {
   expect(notes(compare(words, added))).toEqual([{ kind: 'link', before: null, after: one }]);
 });
 
+test('a table is compared by its rows, with the cells apart, and its header row is formatting', () => {
+  const table = (...rows: string[]) => `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+  const [head, power] = ['<th>Ad</th><th>Değer</th>', '<td>Güç</td><td>1250 kVA</td>'];
+  const before = table(head, power, '<td>Süre</td><td>3 ay</td>');
+  const after = table(
+    head,
+    '<td>Güç</td><td>1600 kVA</td>',
+    '<td>Süre</td><td><p>3 ay</p><p>en çok</p></td>',
+    '<td>Yer</td><td></td>',
+  );
+  expect(show(compare(before, after))).toEqual([
+    ['same', 'Ad | Değer'],
+    ['changed', 'Güç | -1250-+1600+ kVA'],
+    ['changed', 'Süre | 3 ay+\nen çok+'],
+    ['added', '+Yer | +'],
+  ]);
+  expect(notes(compare(table(head), table(head.replaceAll('th', 'td'))))).toEqual([{ kind: 'format' }]);
+});
+
 test('a picture is a block of its own', () => {
   const changes = compare(
     '<p>Söz<img src="/uploads/a.jpg" alt="A"></p>',
