@@ -1,54 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { choose, contentField, openNewArticle, paste, publish, save, storedContent, tool } from './editor-steps';
 import { imageFile } from './steps';
-
-const contentField = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
-const tool = (page: Page, name: string | RegExp) =>
-  page.getByRole('toolbar', { name: 'Biçimlendirme' }).getByRole('button', { name, exact: true });
-
-async function openNewArticle(page: Page, title: string): Promise<Locator> {
-  await page.goto('/admin/articles/new');
-  const content = contentField(page);
-  await expect(content).toBeVisible();
-  await page.getByRole('textbox', { name: 'Başlık', exact: true }).fill(title);
-  await content.click();
-  return content;
-}
-
-async function choose(page: Page, menu: RegExp, item: string): Promise<void> {
-  await tool(page, menu).click();
-  await page.getByRole('menuitemradio', { name: item, exact: true }).click();
-  await expect(contentField(page)).toBeFocused();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/Makale (oluşturuldu|güncellendi)/).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/articles$/);
-}
-
-/** The stored text as visitors get it, from the public API. */
-async function storedContent(page: Page, slug: string): Promise<string> {
-  const response = await page.request.get(`/api/v1/articles/slug/${slug}`);
-  const { data } = await response.json();
-  return data.content;
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Şimdi yayınla' }).click();
-  await contentField(page).click();
-}
-
-async function paste(content: Locator, text: string, type = 'text/html'): Promise<void> {
-  await content.evaluate(
-    (element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(pasted.type, pasted.text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { text, type },
-  );
-}
 
 test('everything that the tools produce is stored, and opening and saving again changes nothing', async ({
   adminPage: page,
@@ -119,6 +72,10 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
     <p class=MsoNormal><o:p>&nbsp;</o:p></p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Bir</p>
     <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span><![endif]>Alt</p>
+    <table class=MsoTableGrid border=1 style='border:none;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
+    <td width=302 style='width:226.55pt'><p class=MsoNormal><b>Güç<o:p></o:p></b></p></td><td><p class=MsoNormal>1250 kVA</p></td></tr>
+    <tr><td><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>·</span>Süre</p></td>
+    <td><p class=MsoNormal>3 ay</p><p class=MsoNormal>en çok</p></td></tr></table>
     <div style="font:14px Roboto"><a href="javascript:alert(1)">Kötü</a> <a class="x" href="https://ornek.example/a">iyi</a>
     <script>alert(1)</script></div>
     <p>Bkz. <a href="https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fornek.example%2Fb&amp;data=05">şartname</a>,
@@ -137,7 +94,8 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
   await save(page);
   expect(await storedContent(page, 'yapistirma')).toBe(
     '<h1>Keşif</h1><p style="text-align: justify"><strong>Ön</strong> <em>inceleme</em></p>' +
-      '<ol><li>Bir<ol><li>Alt</li></ol></li></ol><p>Kötü <a href="https://ornek.example/a">iyi</a></p>' +
+      '<ol><li>Bir<ol><li>Alt</li></ol></li></ol><table><tbody><tr><td><strong>Güç</strong></td><td>1250 kVA</td></tr>' +
+      '<tr><td>Süre</td><td><p>3 ay</p><p>en çok</p></td></tr></tbody></table><p>Kötü <a href="https://ornek.example/a">iyi</a></p>' +
       '<p>Bkz. <a href="https://ornek.example/b">şartname</a>, <a href="https://baska.example/">www.ornek.com</a>, ' +
       '<a href="https://www.ornek.com">www.or<strong>nek</strong>.com</a> ve <code>www.kod.com</code> kodu</p>' +
       '<h2>Sonuç</h2><h3>Ek</h3><p># 5</p>' +
@@ -244,5 +202,12 @@ test('the editor fits a phone @phone', async ({ adminPage: page }) => {
   await openNewArticle(page, 'Telefon');
   await tool(page, 'Görsel').click();
   await expect(page.getByLabel('Görsel adresi')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await contentField(page).click();
+  await tool(page, 'Tablo').click();
+  const actions = page.getByRole('toolbar', { name: 'Tablo' });
+  const right = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().right);
+  const edge = await right(actions);
+  for (const button of await actions.getByRole('button').all()) expect(await right(button)).toBeLessThan(edge);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 });

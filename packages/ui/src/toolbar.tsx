@@ -18,7 +18,7 @@ export function Toolbar({ label, className, ...rest }: ComponentProps<typeof Rad
 }
 
 export function ToolbarGroup({ children }: { children: ReactNode }) {
-  return <div className="flex items-center border-e border-line-2 px-[5px] last:border-e-0">{children}</div>;
+  return <div className="flex flex-wrap items-center border-e border-line-2 px-[5px] last:border-e-0">{children}</div>;
 }
 
 export interface ToolbarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {

@@ -51,11 +51,13 @@ test('English texts travel with their records, with the names of those that are 
   const project = { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId: category.id };
   await trpc.projects.create({ ...project, title: 'Önce', slug: 'once' });
   const { id } = await trpc.projects.create(project);
-  const about = await trpc.aboutSection.create({ title: 'Biz', content: '<p>a</p><p>b</p><p>c</p>' });
+  const table = (name: string) =>
+    `<table><tbody><tr><th>${name}</th><th>kVA</th></tr><tr><td>1</td><td></td></tr></tbody></table>`;
+  const about = await trpc.aboutSection.create({ title: 'Biz', content: `${table('Güç')}<p>b</p><p>c</p><p>d</p>` });
   await trpc.translations.save({
     entity: 'aboutSection',
     id: about.id,
-    data: { title: 'Us', content: '<p>a</p><p>b</p><p>c</p>' },
+    data: { title: 'Us', content: `${table('Power')}<p>b</p><p>c</p><p>d</p>` },
   });
   await trpc.translations.save({ entity: 'project', id, data: { title: 'Substation', content: '<p>y</p>' } });
   await trpc.projects.update({ id, data: { title: 'Trafo merkezi' } });
@@ -66,6 +68,9 @@ test('English texts travel with their records, with the names of those that are 
   const atOnce = (text: string) => ({ ...JSON.parse(text), exportedAt: null });
   expect(atOnce(again)).toEqual(atOnce(text));
   expect(await target.db.projectTranslation.findMany()).toMatchObject([{ title: 'Substation', stale: '{"title":0}' }]);
+  expect(await target.db.aboutSectionTranslation.findFirst()).toMatchObject({
+    content: expect.stringContaining(table('Power')),
+  });
   expect(await target.db.project.count({ where: { search: { contains: 'substation' } } })).toBe(1);
   expect(await target.db.revision.count({ where: { locale: 'en', origin: 'import' } })).toBe(2);
 

@@ -21,6 +21,16 @@ test('a new article is a draft with the defaults of the contract and only the fi
   });
 });
 
+test('the cells of a table stay apart in what is stored, and its text is found', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const sent = '<table><tr><td>Güç</td><td>1250 kVA</td></tr><tr><td>Süre</td><td>3 ay</td></tr></table>';
+  const { data } = await rest.post('/admin/articles', { ...relay, publishedAt: past, content: sent });
+  const stored = sent.replace('<table>', '<table><tbody>').replace('</table>', '</tbody></table>');
+  expect(data).toMatchObject({ content: stored });
+  expect((await rest.get(`/articles/slug/${relay.slug}`)).data).toMatchObject({ content: stored });
+  expect((await rest.get('/admin/articles?search=1250 kva süre')).data).toHaveLength(1);
+});
+
 const wrongDate = 'Geçersiz yayın tarihi';
 const wrongImage = 'Görsel adresi http://, https:// veya / ile başlamalıdır';
 test.each([

@@ -87,6 +87,17 @@ describe('no text is glued to another or left outside a block', () => {
     expect(cleanHtml(cleaned)).toBe(cleaned);
   });
 
+  test.each([
+    ['<p>Güç<img src="file:///a.png">1250<input>kVA</p>', '<p>Güç 1250 kVA</p>'],
+    ['<p><button>Bir</button><button>İki</button></p>', '<p>Bir İki</p>'],
+    ['<p>a <img src="x:y"> b<img src="x:y"></p><img src="x:y"><p>c</p>', '<p>a  b</p><p>c</p>'],
+    ['<strong>a</strong><img><em>b</em>', '<strong>a</strong> <em>b</em>'],
+    ['<svg><text>a</text><text>b</text></svg>', 'a b'],
+    ['<p>a<gap>b</p>', '<p>a b</p>'],
+  ])('%s, of which something in a line is dropped, becomes %s', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned);
+  });
+
   test.each([...blockElements])('two neighbours in <%s>', (name) => {
     expect(htmlToText(cleanHtml(`<${name}>bir</${name}><${name}>iki</${name}>`))).toBe('bir iki');
   });

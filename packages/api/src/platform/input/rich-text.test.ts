@@ -79,7 +79,7 @@ test.each([
   ['<P STYLE="COLOR:RED;Text-Align:CENTER">a</P>', '<p style="color: red; text-align: center">a</p>'],
   ['<span style="font-size:.875em">a</span>', '<span style="font-size: 0.875em">a</span>'],
   ['<span style="color:red;color:url(x);font-size:99px">a</span>', '<span style="color: red">a</span>'],
-  ['<span>a</span><a>b</a><img alt="c"><font color=red>d</font>', 'abd'],
+  ['<span>a</span><a>b</a><img alt="c"><font color=red>d</font>', 'ab d'],
   ['<div><p>a</p></div>', '<p>a</p>'],
   [
     '<a href="https://x.example" target="_blank">a</a>',

@@ -81,10 +81,23 @@ class TooDeep extends Error {}
 
 /** Null for markup that is nested too deep. */
 function cleanOnce(html: string): string | null {
-  const safe = sanitize(html);
+  const safe = sanitize(html)?.replace(gapAtEdge, '$1').replace(gapBeforeEdge, '').replace(gaps, ' ') ?? null;
   // Written the way the sanitizer writes it, so that a clean text stays as it is.
   return safe !== null && needsBlocks(safe) ? sanitize(inBlocks(safe)) : safe;
 }
+
+/**
+ * Stands for what takes place in a line and is dropped, such as a button or an image that cannot be shown: the words on
+ * both sides of it stay apart.
+ */
+const gap = 'gap';
+const gapElements = new Set(
+  'audio button canvas embed input map marquee meter object progress select svg text textarea video'.split(' '),
+);
+const edge = `</?(?:${[...blockNames, ...tableParts, dissolved, 'br'].join('|')})\\b[^>]*>`;
+const gapAtEdge = new RegExp(`(^|\\s|${edge})(?:</?${gap}>)+`, 'g');
+const gapBeforeEdge = new RegExp(`(?:</?${gap}>)+(?=$|\\s|${edge})`, 'g');
+const gaps = new RegExp(`(?:</?${gap}>)+`, 'g');
 
 /** True where a block is to be dissolved, where there is a table, and for text beside blocks. */
 function needsBlocks(html: string): boolean {
@@ -133,6 +146,7 @@ const styled = ['span', 'p', 'li', ...headings];
 const plain = [
   ...tableParts,
   dissolved,
+  gap,
   'br',
   'strong',
   'em',
@@ -185,8 +199,9 @@ const options: sanitizeHtml.IOptions = {
     '*': (tag, attributes) => {
       const tagName = isDissolved(tag, attributes) ? dissolved : (renamed.get(tag) ?? tag);
       const attribs = attributesOf.get(tagName)?.(attributes) ?? {};
-      const isBare = Object.keys(attribs).length === 0 && (tagName === 'span' || tagName === 'a' || tagName === 'img');
-      return { tagName: isBare ? dropped : tagName, attribs };
+      const isBare = Object.keys(attribs).length === 0;
+      if (gapElements.has(tagName) || (isBare && tagName === 'img')) return { tagName: gap, attribs };
+      return { tagName: isBare && (tagName === 'span' || tagName === 'a') ? dropped : tagName, attribs };
     },
   },
 };

@@ -4,7 +4,7 @@ import type { editor as turkish } from '../../tr/admin/editor';
 export const editor: Translation<typeof turkish> = {
   loading: 'Loading the text editor...',
   toolbar: 'Formatting',
-  keys: 'Alt+F10 moves to the toolbar. In a list, Tab changes the indentation; to leave the field press Esc, then Tab.',
+  keys: 'Alt+F10 moves to the toolbar. In a list, Tab changes the indentation, in a table it moves to the next cell; to leave the field press Esc, then Tab.',
   words_one: '{{count}} word',
   words_other: '{{count}} words',
   uploading: 'Uploading the image...',
@@ -29,6 +29,17 @@ export const editor: Translation<typeof turkish> = {
     clear: 'Clear formatting',
     undo: 'Undo',
     redo: 'Redo',
+    table: 'Table',
+  },
+  table: {
+    addRowAbove: 'Row above',
+    addRowBelow: 'Row below',
+    deleteRow: 'Delete row',
+    addColumnBefore: 'Column left',
+    addColumnAfter: 'Column right',
+    deleteColumn: 'Delete column',
+    headerRow: 'Header row',
+    deleteTable: 'Delete table',
   },
   colour: {
     text: 'Text colour',

@@ -2,7 +2,7 @@
 export const editor = {
   loading: 'Metin düzenleyici yükleniyor...',
   toolbar: 'Biçimlendirme',
-  keys: 'Araç çubuğuna Alt+F10 ile geçebilirsiniz. Listede Sekme tuşu girintiyi değiştirir; alandan çıkmak için önce Esc, sonra Sekme tuşuna basınız.',
+  keys: 'Araç çubuğuna Alt+F10 ile geçebilirsiniz. Listede Sekme tuşu girintiyi değiştirir, tabloda sonraki hücreye geçer; alandan çıkmak için önce Esc, sonra Sekme tuşuna basınız.',
   words_one: '{{count}} sözcük',
   words_other: '{{count}} sözcük',
   uploading: 'Görsel yükleniyor...',
@@ -27,6 +27,17 @@ export const editor = {
     clear: 'Biçimi temizle',
     undo: 'Geri al',
     redo: 'Yinele',
+    table: 'Tablo',
+  },
+  table: {
+    addRowAbove: 'Üste satır',
+    addRowBelow: 'Alta satır',
+    deleteRow: 'Satırı sil',
+    addColumnBefore: 'Sola sütun',
+    addColumnAfter: 'Sağa sütun',
+    deleteColumn: 'Sütunu sil',
+    headerRow: 'Başlık satırı',
+    deleteTable: 'Tabloyu sil',
   },
   colour: {
     text: 'Yazı rengi',

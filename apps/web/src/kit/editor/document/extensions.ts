@@ -5,6 +5,7 @@ import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import StarterKit from '@tiptap/starter-kit';
 import { blockStyleCss, readAlign, readIndent, readTextStyle, type TextStyleAttributes, textStyleCss } from './styles';
+import { tableExtensions } from './table';
 
 /** Alignment and indentation of paragraphs and headings. */
 const BlockStyle = Extension.create({
@@ -140,4 +141,5 @@ export const documentExtensions: Extensions = [
   BlockStyle,
   Subscript,
   Superscript,
+  ...tableExtensions,
 ];

@@ -1,6 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { type Node as DocumentNode, DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { documentExtensions } from './extensions';
+import { lineBelow } from './table-rules';
 
 export const schema = getSchema(documentExtensions);
 
@@ -8,7 +9,9 @@ export const schema = getSchema(documentExtensions);
 export function fromHtml(html: string): DocumentNode {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   fitToDocument(body);
-  return DocumentParser.fromSchema(schema).parse(body);
+  const doc = DocumentParser.fromSchema(schema).parse(body);
+  const line = lineBelow(doc);
+  return line ? doc.copy(doc.content.addToEnd(line)) : doc;
 }
 
 /** Irons out where HTML and the document disagree, before the one is read as the other. */
@@ -55,5 +58,5 @@ function firstVisible(from: ChildNode | null): ChildNode | null {
 const isBlank = (node: ChildNode) => /^[ \t\r\n\f]*$/.test(node.nodeValue ?? '');
 const isBlock = (node: ChildNode) => blocks.has(node.nodeName);
 const blocks = new Set(
-  'BODY P H1 H2 H3 H4 H5 H6 UL OL LI BLOCKQUOTE PRE DIV TABLE HR SECTION ARTICLE TD TH'.split(' '),
+  'BODY P H1 H2 H3 H4 H5 H6 UL OL LI BLOCKQUOTE PRE DIV TABLE TBODY TR HR SECTION ARTICLE TD TH'.split(' '),
 );

@@ -13,6 +13,8 @@ const text = (value: string, ...marks: NonNullable<JSONContent['marks']>): JSONC
 });
 const paragraph = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
 const item = (...content: JSONContent[]): JSONContent => ({ type: 'listItem', content });
+const cell = (type: 'tableCell' | 'tableHeader', ...content: JSONContent[]): JSONContent => ({ type, content });
+const row = (...content: JSONContent[]): JSONContent => ({ type: 'tableRow', content });
 const html = (...content: JSONContent[]): string => toHtml(schema.nodeFromJSON({ type: 'doc', content }));
 const link = (href: string, target: string | null = null) => ({ type: 'link', attrs: { href, target } });
 const image = (attrs: Record<string, unknown>): JSONContent => ({ type: 'image', attrs });
@@ -100,6 +102,30 @@ const documents: [name: string, content: JSONContent[], expected: string][] = [
     ],
     '<p><a href="https://x.example/?a=1&amp;b=&quot;2&quot;&lt;c&gt;" target="_blank" rel="noopener">a</a><a href="/yol">b</a>c' +
       '<img src="/uploads/a.png" alt="&quot;a&quot; &amp; &lt;b&gt;" width="20" height="10"></p>',
+  ],
+  [
+    'a table with a header row',
+    [
+      {
+        type: 'table',
+        content: [
+          row(cell('tableHeader', paragraph(text('Ad'))), cell('tableHeader', paragraph(text(' Değer ')))),
+          row(cell('tableCell', paragraph(text('Güç', { type: 'bold' }))), cell('tableCell', paragraph())),
+          row(
+            cell('tableHeader', { type: 'paragraph', attrs: { align: 'right' }, content: [text('1250')] }),
+            cell(
+              'tableCell',
+              paragraph(text('a')),
+              paragraph(),
+              paragraph(text('b'), { type: 'hardBreak' }, text('c')),
+            ),
+          ),
+        ],
+      },
+      paragraph(),
+    ],
+    '<table><tbody><tr><th>Ad</th><th>\u00a0Değer</th></tr><tr><td><strong>Güç</strong></td><td></td></tr>' +
+      '<tr><td><p style="text-align: right">1250</p></td><td><p>a</p><p>b<br>c</p></td></tr></tbody></table>',
   ],
   [
     'spaces that a browser would swallow',

@@ -11,8 +11,8 @@ import { blockStyleCss, textStyleCss } from './styles';
 export function toHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.childCount === 0) return '';
   let html = '';
-  doc.forEach((block) => {
-    if (!isWaiting(block)) html += cachedBlockHtml(block);
+  doc.forEach((block, _offset, index) => {
+    if (!isWaiting(block) && !isBelowTable(doc, index)) html += cachedBlockHtml(block);
   });
   return html;
 }
@@ -20,6 +20,12 @@ export function toHtml(doc: Node): string {
 /** A line of pasted pictures that are not in the library, or not yet. */
 const isWaiting = (block: Node) =>
   block.childCount > 0 && block.children.every(({ type }) => type.name === 'pastedImage');
+
+/** The empty line in which the text could go on below a table at its end. */
+const isBelowTable = (doc: Node, index: number) =>
+  index === doc.childCount - 1 &&
+  doc.child(index).content.size === 0 &&
+  doc.maybeChild(index - 1)?.type.name === 'table';
 
 const htmlCache = new WeakMap<Node, string>();
 
@@ -47,6 +53,8 @@ function blockHtml(node: Node): string {
       return `<ol${startAttribute(node.attrs.start)}>${childrenHtml(node)}</ol>`;
     case 'listItem':
       return `<li>${itemHtml(node)}</li>`;
+    case 'table':
+      return `<table><tbody>${node.children.map((row, place) => rowHtml(row, place === 0)).join('')}</tbody></table>`;
     default:
       throw new Error(`No HTML for the block "${node.type.name}"`);
   }
@@ -65,6 +73,23 @@ function itemHtml(item: Node): string {
   const needsTags = !first || blockStyleCss(first.attrs) !== '' || (first.childCount === 0 && item.childCount > 1);
   return needsTags ? childrenHtml(item) : inlineHtml(first) + childrenHtml(item, 1);
 }
+
+/** Only the first row can be a header row. */
+function rowHtml(row: Node, isFirst: boolean): string {
+  const tag = isFirst && row.children.every(({ type }) => type.name === 'tableHeader') ? 'th' : 'td';
+  return `<tr>${row.children.map((cell) => `<${tag}>${cellHtml(cell)}</${tag}>`).join('')}</tr>`;
+}
+
+/** Empty lines of a cell are left out, and a paragraph alone in it needs no tags of its own unless it is styled. */
+function cellHtml(cell: Node): string {
+  const [only, ...others] = cell.children.filter(hasContent);
+  if (!only) return '';
+  if (others.length === 0 && blockStyleCss(only.attrs) === '') return inlineHtml(only);
+  return [only, ...others].map((paragraph) => blockHtml(paragraph)).join('');
+}
+
+const hasContent = (paragraph: Node) =>
+  paragraph.textContent.trim() !== '' || paragraph.children.some(({ type }) => type.name === 'image');
 
 type Tag = { open: string; close: string };
 

@@ -1,6 +1,7 @@
 import { isLink } from '@pano/api/urls';
 import { fitToDocument } from '../document/from-html';
 import { preparePictures } from './pasted-pictures';
+import { convertTables } from './pasted-tables';
 import { unwrapLink } from './wrapped-links';
 
 /**
@@ -13,7 +14,7 @@ export function cleanPastedHtml(html: string): string {
   for (const element of body.querySelectorAll(invisible)) element.remove();
   preparePictures(body);
   convertWordLists(body);
-  flattenTables(body);
+  convertTables(body);
   dropComments(body);
   for (const element of [...body.querySelectorAll<HTMLElement>('*')]) cleanElement(element);
   for (const element of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
@@ -79,7 +80,7 @@ function allowedStyle(element: HTMLElement): string {
 
 const emphasis = ['font-weight', 'font-style', 'text-decoration', 'vertical-align'];
 const headings = 'h1, h2, h3, h4, h5, h6';
-const blocks = new Set('p div li td th h1 h2 h3 h4 h5 h6 blockquote section article'.split(' '));
+const blocks = new Set('p div li h1 h2 h3 h4 h5 h6 blockquote section article'.split(' '));
 
 /** Tags that say nothing any more; their content stays. */
 function isHollow(element: HTMLElement): boolean {
@@ -90,28 +91,6 @@ function isHollow(element: HTMLElement): boolean {
 
 function isEmpty(element: Element): boolean {
   return (element.textContent ?? '').trim() === '' && element.querySelector('img') === null;
-}
-
-/** A text has no tables, so each row becomes a line in which the cells still stand apart. */
-function flattenTables(root: HTMLElement): void {
-  // From the inside out, as pages use tables for their layout too.
-  for (const table of [...root.querySelectorAll('table')].reverse()) {
-    table.replaceWith(...[...table.rows].flatMap((row) => rowNodes(row)));
-  }
-}
-
-function rowNodes(row: HTMLTableRowElement): Node[] {
-  const cells = [...row.cells].filter((cell) => (cell.textContent ?? '').trim() !== '' || cell.querySelector('img'));
-  if (cells.some((cell) => cell.querySelector('ul, ol, h1, h2, h3, h4, h5, h6, pre, blockquote, p + p'))) {
-    return cells.flatMap((cell) => [...cell.childNodes]);
-  }
-  const line = document.createElement('p');
-  cells.forEach((cell, index) => {
-    if (index > 0) line.append(' | ');
-    for (const block of cell.querySelectorAll('p, div')) block.replaceWith(...block.childNodes);
-    line.append(...cell.childNodes);
-  });
-  return [line];
 }
 
 /** Word copies the items of a list as paragraphs that only say which list and level they belong to. */

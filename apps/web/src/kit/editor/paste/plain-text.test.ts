@@ -20,6 +20,12 @@ test.each([
   ['1) bir\n2) iki\n1) bir', '<ol><li>bir</li><li>iki</li></ol><p>1) bir</p>'],
   ['2. kat', '<p>2. kat</p>'],
   ['# 5 numara\n#### dört\n##bitişik', '<p># 5 numara</p><p>#### dört</p><p>##bitişik</p>'],
+  [
+    'Teknik bilgiler\nGüç\t1250 kVA\nSüre\t\n\nSon',
+    '<p>Teknik bilgiler</p><table><tbody><tr><td>Güç</td><td>1250 kVA</td></tr><tr><td>Süre</td><td></td></tr></tbody></table><p>Son</p>',
+  ],
+  ['•\tpano\n•\tkablo\n- priz', '<ul><li>pano</li><li>kablo</li><li>priz</li></ul>'],
+  ['\tgirintili\n\tsatır', '<p>\u00a0girintili</p><p>\u00a0satır</p>'],
   ['-5 derece\n- ', '<p>-5 derece</p><p>-</p>'],
 ])('%j becomes %s', (text, html) => {
   expect(pasted(text)).toBe(html);

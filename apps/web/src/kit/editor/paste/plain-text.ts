@@ -1,8 +1,10 @@
+import { spreadCells } from '@pano/api/spread-cells';
 import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model';
 
 /**
  * Pasted plain text as blocks: each line a paragraph, those that begin with "## " or "### " headings, those with "- ", "* "
- * or a bullet items of a list, and lines numbered one after the other items of a numbered list.
+ * or a bullet items of a list, lines numbered one after the other items of a numbered list, and lines with the same number
+ * of tabs rows of a table.
  * @param isPlain the text was asked for as it is
  */
 export function readPlainText(text: string, $context: ResolvedPos, isPlain: boolean): Slice {
@@ -12,9 +14,44 @@ export function readPlainText(text: string, $context: ResolvedPos, isPlain: bool
   const blocks =
     isPlain || isPartOfLine
       ? lines.map((line) => paragraph(schema, line, $context.marks()))
-      : structured(schema, lines, $context.marks());
+      : withTables(schema, lines, $context.marks());
   const isOpen = (block: Node | undefined) => (block?.type.name === 'paragraph' ? 1 : 0);
   return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}
+
+const cells = (line: string) => line.split('\t');
+
+function withTables(schema: Schema, lines: string[], marks: readonly Mark[]): Node[] {
+  const groups: string[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && cells(group[0] ?? '').length === cells(line).length) group.push(line);
+    else groups.push([line]);
+  }
+  const blocks: Node[] = [];
+  let others: string[] = [];
+  for (const group of groups) {
+    const rows = table(schema, group, marks);
+    if (rows) blocks.push(...structured(schema, others, marks), rows);
+    others = rows ? [] : [...others, ...group];
+  }
+  return [...blocks, ...structured(schema, others, marks)];
+}
+
+/** Null for lines that are not the rows of a table: a single one, a list, and what is only indented. */
+function table(schema: Schema, lines: string[], marks: readonly Mark[]): Node | null {
+  const hasRows = lines.some((line) => cells(line).filter((text) => text.trim()).length > 1);
+  if (lines.length < 2 || !hasRows || lines.every((line) => readLine(line).kind !== 'paragraph')) return null;
+  const rows = spreadCells(lines.map((line) => cells(line).map((content) => ({ content: content.trim() }))));
+  const cell = (text: string | null) => schema.node('tableCell', null, [paragraph(schema, text ?? '', marks)]);
+  return (
+    rows &&
+    schema.node(
+      'table',
+      null,
+      rows.map((row) => schema.node('tableRow', null, row.map(cell))),
+    )
+  );
 }
 
 type Line = { kind: 'bulletList' | 'orderedList' | 'heading' | 'paragraph'; text: string; number: number };

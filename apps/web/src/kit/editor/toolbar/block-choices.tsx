@@ -28,6 +28,7 @@ export function HeadingChoice(props: Props) {
     <ChoiceMenu
       {...props}
       label={t('editor.heading.label')}
+      disabled={props.disabled || state.active.includes('table')}
       value={state.heading}
       options={[
         { value: 'paragraph', text: t('editor.heading.paragraph') },

@@ -13,11 +13,13 @@ import {
   Strikethrough,
   Subscript,
   Superscript,
+  Table,
   TextQuote,
   Underline,
   Undo2,
 } from 'lucide-react';
 import { clearFormatting, indent, toggleBlockquote, toggleScript } from '../document/commands';
+import { insertTable } from '../document/table';
 import type { ToolbarState } from './use-toolbar-state';
 
 export type ToolbarCommand = {
@@ -45,8 +47,20 @@ export const scriptCommands: ToolbarCommand[] = [
 ];
 
 export const listCommands: ToolbarCommand[] = [
-  { name: 'orderedList', icon: ListOrdered, run: (editor) => editor.commands.toggleOrderedList(), toggles: true },
-  { name: 'bulletList', icon: List, run: (editor) => editor.commands.toggleBulletList(), toggles: true },
+  {
+    name: 'orderedList',
+    icon: ListOrdered,
+    run: (editor) => editor.commands.toggleOrderedList(),
+    toggles: true,
+    isIdle: isInTable,
+  },
+  {
+    name: 'bulletList',
+    icon: List,
+    run: (editor) => editor.commands.toggleBulletList(),
+    toggles: true,
+    isIdle: isInTable,
+  },
   {
     name: 'outdent',
     icon: ListIndentDecrease,
@@ -57,8 +71,14 @@ export const listCommands: ToolbarCommand[] = [
 ];
 
 export const blockCommands: ToolbarCommand[] = [
-  { name: 'blockquote', icon: TextQuote, run: toggleBlockquote, toggles: true },
-  { name: 'codeBlock', icon: SquareCode, run: (editor) => editor.commands.toggleCodeBlock(), toggles: true },
+  { name: 'blockquote', icon: TextQuote, run: toggleBlockquote, toggles: true, isIdle: isInTable },
+  {
+    name: 'codeBlock',
+    icon: SquareCode,
+    run: (editor) => editor.commands.toggleCodeBlock(),
+    toggles: true,
+    isIdle: isInTable,
+  },
 ];
 
 export const plainCommands: ToolbarCommand[] = [
@@ -66,3 +86,10 @@ export const plainCommands: ToolbarCommand[] = [
   { name: 'undo', icon: Undo2, key: 'Z', run: (editor) => editor.commands.undo(), isIdle: (state) => !state.canUndo },
   { name: 'redo', icon: Redo2, key: 'Y', run: (editor) => editor.commands.redo(), isIdle: (state) => !state.canRedo },
 ];
+
+export const tableCommands: ToolbarCommand[] = [{ name: 'table', icon: Table, run: insertTable, isIdle: isInTable }];
+
+/** The cells of a table hold paragraphs only. */
+function isInTable({ active }: ToolbarState): boolean {
+  return active.includes('table');
+}

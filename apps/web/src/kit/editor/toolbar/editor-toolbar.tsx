@@ -11,9 +11,11 @@ import {
   plainCommands,
   scriptCommands,
   type ToolbarCommand,
+  tableCommands,
 } from './commands';
 import { type ImagePicker, ImagePopover } from './image-popover';
 import { LinkPopover } from './link-popover';
+import { TableActions } from './table-actions';
 import { type ToolbarState, useToolbarState } from './use-toolbar-state';
 
 type Props = { editor: Editor; controls: string; disabled: boolean; imagePicker: ImagePicker | undefined };
@@ -31,36 +33,42 @@ export function EditorToolbar({ editor, controls, disabled, imagePicker }: Props
     editor.commands.focus();
   };
   return (
-    <Toolbar label={t('editor.toolbar')} aria-controls={controls} onKeyDown={handleKeyDown}>
-      <ToolbarGroup>
-        <HeadingChoice {...shared} />
-      </ToolbarGroup>
-      <ToolbarGroup>
-        <FaceChoice {...shared} />
-        <SizeChoice {...shared} />
-      </ToolbarGroup>
-      <ToolbarGroup>{buttons(emphasisCommands)}</ToolbarGroup>
-      <ToolbarGroup>
-        <TextColour {...shared} />
-        <BackgroundColour {...shared} />
-      </ToolbarGroup>
-      <ToolbarGroup>{buttons(scriptCommands)}</ToolbarGroup>
-      <ToolbarGroup>
-        {buttons(listCommands)}
-        <AlignChoice {...shared} />
-      </ToolbarGroup>
-      <ToolbarGroup>{buttons(blockCommands)}</ToolbarGroup>
-      <ToolbarGroup>
-        <LinkPopover editor={editor} isActive={state.active.includes('link')} disabled={disabled} />
-        <ImagePopover
-          editor={editor}
-          isActive={state.active.includes('image')}
-          disabled={disabled}
-          picker={imagePicker}
-        />
-      </ToolbarGroup>
-      <ToolbarGroup>{buttons(plainCommands)}</ToolbarGroup>
-    </Toolbar>
+    <>
+      <Toolbar label={t('editor.toolbar')} aria-controls={controls} onKeyDown={handleKeyDown}>
+        <ToolbarGroup>
+          <HeadingChoice {...shared} />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <FaceChoice {...shared} />
+          <SizeChoice {...shared} />
+        </ToolbarGroup>
+        <ToolbarGroup>{buttons(emphasisCommands)}</ToolbarGroup>
+        <ToolbarGroup>
+          <TextColour {...shared} />
+          <BackgroundColour {...shared} />
+        </ToolbarGroup>
+        <ToolbarGroup>{buttons(scriptCommands)}</ToolbarGroup>
+        <ToolbarGroup>
+          {buttons(listCommands)}
+          <AlignChoice {...shared} />
+        </ToolbarGroup>
+        <ToolbarGroup>{buttons(blockCommands)}</ToolbarGroup>
+        <ToolbarGroup>
+          <LinkPopover editor={editor} isActive={state.active.includes('link')} disabled={disabled} />
+          <ImagePopover
+            editor={editor}
+            isActive={state.active.includes('image')}
+            disabled={disabled}
+            picker={imagePicker}
+          />
+        </ToolbarGroup>
+        <ToolbarGroup>{buttons(plainCommands)}</ToolbarGroup>
+        <ToolbarGroup>{buttons(tableCommands)}</ToolbarGroup>
+      </Toolbar>
+      {state.active.includes('table') ? (
+        <TableActions controls={controls} onKeyDown={handleKeyDown} {...shared} />
+      ) : null}
+    </>
   );
 }
 

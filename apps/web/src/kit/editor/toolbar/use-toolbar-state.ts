@@ -21,6 +21,7 @@ const activeNames: readonly string[] = [
   'codeBlock',
   'link',
   'image',
+  'table',
 ];
 
 export type ToolbarState = ReturnType<typeof toolbarState>;
@@ -36,11 +37,19 @@ function toolbarState(editor: Editor) {
     background: text(style.background),
     align: text(block.align) ?? 'left',
     active: activeNames.filter((name) => editor.isActive(name)),
+    hasHeaderRow: hasHeaderRow(editor),
     canIndent: canIndent(editor, 1),
     canOutdent: canIndent(editor, -1),
     canUndo: undoDepth(editor.state) > 0,
     canRedo: redoDepth(editor.state) > 0,
   };
+}
+
+function hasHeaderRow({ state }: Editor): boolean {
+  const { $from } = state.selection;
+  const depths = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth));
+  const table = depths.find(({ type }) => type.name === 'table');
+  return table?.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
