@@ -124,6 +124,12 @@ export async function signIn(page: Page): Promise<void> {
   );
 }
 
+/** Signs in anew: in this session nobody has typed the password for what an open session alone is not enough for. */
+export async function signInAnew(page: Page): Promise<void> {
+  lastSignIn = undefined;
+  await signIn(page);
+}
+
 /** Holds the requests for an address back until the returned function is called, and then sends or breaks them. */
 export async function holdRequests(
   page: Page,

@@ -36,9 +36,11 @@ test('the first start makes a password that no log keeps and that its owner chan
   await page.getByLabel('Şifre', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByText('önce kendi şifrenizi belirleyin; ardından yönetim paneli açılır')).toBeVisible();
-  await page.getByLabel(/^Mevcut şifre/).fill(password);
   await page.getByLabel(/^Yeni şifre/).fill('üç mavi şalter 42');
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Önce şifrenizi yazın' });
+  await dialog.getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect.poll(() => existsSync(file)).toBe(false);
   expect(await first.stop('SIGTERM')).toBe(0);

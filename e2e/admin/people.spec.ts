@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { admin, expect, test } from '../fixtures';
-import { toast } from './steps';
+import { expect, test } from '../fixtures';
+import { toast, typePassword } from './steps';
 
 // A folder that the test knows: only the command line adds people.
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-e2e-people-'));
@@ -16,7 +16,7 @@ test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const cli = fileURLToPath(new URL('../../apps/server/dist/cli.js', import.meta.url));
 const helper = { email: 'yardimci@ornekelektrik.example', password: 'üç mavi şalter 42' };
 
-test('another account is removed with the own password, and its person is signed out at once', async ({
+test('another account is removed after the own password, and its person is signed out at once', async ({
   adminPage: page,
 }) => {
   const words = ['admin', 'create', helper.email, '--password-stdin'];
@@ -31,13 +31,14 @@ test('another account is removed with the own password, and its person is signed
   await page.goto('/admin/account');
   const others = page.getByRole('region', { name: 'Diğer hesaplar' });
   await others.getByRole('button', { name: `Hesabı sil: ${helper.email}` }).click();
-  await others.getByLabel(/^Mevcut şifre/).fill('yanlis-sifre');
-  await others.getByRole('button', { name: 'Evet, hesabı sil' }).click();
-  await expect(others.getByLabel(/^Mevcut şifre/)).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
+  const question = page.getByRole('alertdialog', { name: 'Bu hesap silinsin mi?' });
+  await expect(question).toContainText(helper.email);
+  await question.getByRole('button', { name: 'Evet, hesabı sil' }).click();
+  await typePassword(page, 'yanlis-sifre');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Mevcut şifreniz hatalı');
   await expectAccessibleInEveryTheme(page);
   expect(await me()).toBe(200);
-  await others.getByLabel(/^Mevcut şifre/).fill(admin.password);
-  await others.getByRole('button', { name: 'Evet, hesabı sil' }).click();
+  await typePassword(page);
   await expect(toast(page, 'Hesap silindi')).toBeVisible();
   await expect(others).toBeHidden();
   expect(await me()).toBe(401);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { call, toast } from './steps';
+import { expect, signInAnew, test } from '../fixtures';
+import { call, prove, toast, typePassword } from './steps';
 
 // Nothing listens on this port, so that no mail can be sent.
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@ornekelektrik.example' } });
@@ -41,6 +41,7 @@ test('a mail that cannot be sent is shown on the dashboard and in the inbox, and
 });
 
 test('the inbox is downloaded as a file, with the search and filter on screen', async ({ adminPage: page }) => {
+  await signInAnew(page);
   await send(page, 'Tasinan', '0532 111 00 02');
   await page.goto('/admin/contact-forms?q=tasinan');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -48,7 +49,10 @@ test('the inbox is downloaded as a file, with the search and filter on screen', 
     await page.getByRole('button', { name: 'Dışa aktar' }).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
-  const csv = await saved(page, () => choose('CSV dosyası (.csv)'));
+  const csv = await saved(page, async () => {
+    await choose('CSV dosyası (.csv)');
+    await typePassword(page);
+  });
   expect(csv.name).toMatch(/^iletisim-formlari-.*\.csv$/);
   expect(csv.text.split('\r\n')).toHaveLength(3);
   expect(csv.text).toContain('tasinan@example.com');
@@ -87,6 +91,7 @@ test('a retention period is stored at once, and needs a confirmation if it would
 test('a person’s data is found by any spelling of the phone number, exported, and erased after a confirmation', async ({
   adminPage: page,
 }) => {
+  await prove(page);
   await send(page, 'Soran', '0532 777 00 01');
   await send(page, 'Soran', '+90 532 777 0001');
   await page.goto('/admin/privacy');

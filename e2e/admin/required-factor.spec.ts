@@ -1,6 +1,6 @@
 import { URI } from 'otpauth';
-import { admin, expect, test } from '../fixtures';
-import { field } from './steps';
+import { expect, test } from '../fixtures';
+import { field, typePassword } from './steps';
 
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false', REQUIRE_SECOND_FACTOR: 'true' } });
 
@@ -12,8 +12,7 @@ test('where everybody has to have a second factor, a sign-in leads to its setup 
   await expect(page.getByRole('region', { name: 'Şifre', exact: true })).toBeHidden();
   const box = page.getByRole('region', { name: 'İki adımlı giriş' });
   await box.getByRole('button', { name: 'İki adımlı girişi aç' }).click();
-  await box.getByLabel(/^Mevcut şifre/).fill(admin.password);
-  await box.getByRole('button', { name: 'Devam et' }).click();
+  await typePassword(page);
   const secret = (await box.locator('code').textContent()) ?? '';
   const app = URI.parse(`otpauth://totp/Pano?secret=${secret.replace(/\s/g, '')}`);
   // The code may run out on the way.

@@ -38,6 +38,17 @@ export async function call(page: Page, method: string, path: string, data?: obje
   return response.status() === 204 ? { id: 0 } : (await response.json()).data;
 }
 
+/** Types the password into the dialog that opens before what an open session alone is not enough for. */
+export async function typePassword(page: Page, password = admin.password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Önce şifrenizi yazın' });
+  await dialog.getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Devam et' }).click();
+}
+
+/** For ten minutes the dialog does not open in this session. */
+export const prove = (page: Page): Promise<unknown> =>
+  call(page, 'POST', '/auth/reauthenticate', { currentPassword: admin.password });
+
 /** Presses a key until the message shows: a card that was just picked up needs a moment before it can be moved. */
 export async function pressUntil(key: string, sign: Locator): Promise<void> {
   await expect(async () => {

@@ -28,7 +28,7 @@ import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
 import { mailRouter } from './mail/mail.trpc';
 import { createMediaRouter } from './media/media.trpc';
-import { router } from './platform/transport/trpc';
+import { type Access, router } from './platform/transport/trpc';
 import { createPrivacyRouter } from './privacy/privacy.transports';
 import { companyRouter, settingRouter } from './settings/settings.trpc';
 
@@ -75,7 +75,11 @@ const flat = z.record(
   z.custom<AnyTRPCProcedure>((value) => typeof value === 'function'),
 );
 
-const shareable = z.object({ shared: z.literal(true) });
+const meta = z.object({
+  access: z.custom<Access>(),
+  shared: z.literal(true).optional(),
+  proof: z.literal(true).optional(),
+});
 
 const all = flat.parse(appRouter._def.procedures);
 
@@ -84,7 +88,10 @@ export const procedures = Object.entries(all).map(([path, { _def }]) => ({
   path,
   type: _def.type,
   /** Whether the response cache may keep its responses, see `sharedProcedure`. */
-  shared: shareable.safeParse(_def.meta).success,
+  shared: meta.parse(_def.meta).shared === true,
+  access: meta.parse(_def.meta).access,
+  /** Whether the person has to have typed the password in the last ten minutes, see `provenProcedure`. */
+  proof: meta.parse(_def.meta).proof === true,
 }));
 
 /** What a procedure takes; nothing where it takes nothing. */

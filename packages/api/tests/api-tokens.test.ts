@@ -25,6 +25,7 @@ const contentPath =
 /** Which scope an endpoint demands; null where no API token may use it, which is the default. */
 function scopeAt(path: string, method: string): ApiScope | null {
   if (path === '/admin/settings/site-offline' && method !== 'get') return null;
+  if (path.endsWith('/export')) return null;
   if (path.startsWith('/admin/contact-forms')) return 'messages';
   if (contentPath.test(path)) return method === 'get' ? 'read' : 'content';
   return null;

@@ -25,7 +25,7 @@ test.each(rows)('%s %s is open to: %s', (method, path, access) => {
 test('every endpoint responds in its known form, on a site with content', {
   timeout: 60_000,
 }, async () => {
-  const { rest, db, context, user, password } = await startTestApi({ signedIn: true });
+  const { rest, db, context, user, password } = await startTestApi({ signedIn: 'proven' });
   await seedSampleContent(context, { publicUrl: 'https://www.ornekelektrik.example' });
   await db.aboutSection.deleteMany();
   const created: Record<string, { id: number; slug?: string }> = {};
@@ -41,6 +41,7 @@ test('every endpoint responds in its known form, on a site with content', {
   };
   const bodyOf = (name: string, example: unknown): unknown => {
     if (name === 'POST /auth/login') return { email: user.email, password };
+    if (name === 'POST /auth/reauthenticate') return { currentPassword: password };
     if (name === 'POST /upload/image' || name === 'POST /admin/media/{id}/file') return pictureForm();
     if (name === 'POST /upload/file' || name === 'POST /admin/files/{id}/file')
       return form(createPdf(), 'a.pdf', 'file');

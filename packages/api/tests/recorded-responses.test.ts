@@ -8,6 +8,7 @@ import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
 import { publicProcedures } from '../src/testing/contract';
 import { addEnglish, createFixedSite } from '../src/testing/fixed-site';
+import { proveSessions } from '../src/testing/sign-in';
 import { startTransports } from '../src/testing/transports';
 
 /** What is asked of each address besides the address itself. */
@@ -40,6 +41,7 @@ async function startFixedSite() {
 test('REST responds byte for byte as recorded, in any language and with unknown parameters', async () => {
   const { send, db, user } = await startFixedSite();
   const authorization = `Bearer ${await startSession(db, user.id)}`;
+  await proveSessions(db);
   for (const path of paths) {
     const response = await send('GET', path, undefined, { authorization });
     expect.soft(print(response.status, response.headers, response.text)).toMatchSnapshot(`GET ${path}`);

@@ -209,6 +209,7 @@ async function prepare(transports: Transports, write: WriteEndpoint) {
   const { db, rest, signedIn, user, password } = transports;
   const { path, example } = findEndpoint(write);
   if (path === '/auth/login') return { id: 0, valid: { email: user.email, password } };
+  if (path === '/auth/reauthenticate') return { id: 0, valid: { currentPassword: password } };
   const { project, category } = await makeProject(transports);
   const valid: Record<string, unknown> =
     'categoryId' in example ? { ...example, categoryId: category } : { ...example };

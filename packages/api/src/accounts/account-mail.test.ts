@@ -44,18 +44,22 @@ test('a sign-in from a new device or place is mailed to its owner, the first one
   }
 });
 
-test('a changed password and a second factor that was turned off are mailed', async () => {
-  const { signIn, password, expectMails, subjects } = await start();
-  const owner = await signIn({});
-  await owner.account.changePassword({ currentPassword: password, newPassword: 'a brand new sentence' });
+test('a changed password, a second factor turned on and off, and new recovery codes are mailed', async () => {
+  const { signInProven, expectMails, subjects } = await start();
+  const owner = await signInProven({});
+  await owner.account.changePassword({ newPassword: 'a brand new sentence' });
   await expectMails(1);
-  const currentPassword = 'a brand new sentence';
-  const { uri } = await owner.account.startSecondFactor({ currentPassword });
-  const { recoveryCodes } = await owner.account.confirmSecondFactor({ code: URI.parse(uri).generate() });
-  await owner.account.disableSecondFactor({ currentPassword, code: recoveryCodes[0] ?? '' });
+  const { uri } = await owner.account.startSecondFactor();
+  await owner.account.confirmSecondFactor({ code: URI.parse(uri).generate() });
   await expectMails(2);
+  await owner.account.renewRecoveryCodes();
+  await expectMails(3);
+  await owner.account.disableSecondFactor();
+  await expectMails(4);
   expect(subjects()).toEqual([
     'Şifreniz değiştirildi / Your password was changed',
+    'İki adımlı giriş açıldı / Two-step sign-in was turned on',
+    'Kurtarma kodlarınız yenilendi / Your recovery codes were renewed',
     'İki adımlı giriş kapatıldı / Two-step sign-in was turned off',
   ]);
 });
@@ -91,15 +95,15 @@ test('a forgotten password: a mailed link sets a new one, once, and ends all ses
 });
 
 test('a link ends with its half hour, with a changed password, and asks for the second factor all the same', async () => {
-  const { requestLink, client, db, signIn, password, rest, user } = await start();
+  const { requestLink, client, db, signInProven, rest, user } = await start();
   const token = await requestLink();
   await db.passwordReset.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   const newPassword = 'a brand new sentence';
   const expired = { cause: { key: 'passwordReset.expired' } };
   await expect(client({}).auth.resetByLink({ token, newPassword })).rejects.toMatchObject(expired);
   const second = await requestLink();
-  const owner = await signIn({});
-  await owner.account.changePassword({ currentPassword: password, newPassword: 'another long sentence' });
+  const owner = await signInProven({});
+  await owner.account.changePassword({ newPassword: 'another long sentence' });
   await expect(client({}).auth.resetByLink({ token: second, newPassword })).rejects.toMatchObject(expired);
   const third = await requestLink();
   const factor = { userId: user.id, sealedSecret: 'x', recoverySalt: 'x', confirmedAt: new Date() };

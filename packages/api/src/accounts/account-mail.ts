@@ -5,10 +5,20 @@ import { adminPages } from '#addresses';
 import { plainMail } from '#mail/plain-mail';
 import { findMailer } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
-import type { Mail } from '#platform/services/mailer';
+import type { Mail, Mailer } from '#platform/services/mailer';
+import { requireSignedIn } from '#platform/session/sessions';
 import { describeUserAgent } from './user-agent';
 
-type Notice = 'signIn' | 'passwordChanged' | 'secondFactorOff' | 'emailChanged';
+/** What happened to the account of a person. */
+type Notice =
+  | 'signIn'
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'recoveryCodesRenewed'
+  | 'emailChanged';
+/** What one person changed for all: who can come in, where mail goes, what has left the site. */
+type SiteNotice = 'mailSetUp' | 'mailOff' | 'apiTokenCreated' | 'personRemoved' | 'messagesExported';
 type Say = (key: MessageKey, params?: Record<string, string>) => string;
 
 /**
@@ -16,37 +26,59 @@ type Say = (key: MessageKey, params?: Record<string, string>) => string;
  * because of it: what happened is also in the activity log.
  */
 export function notifyOfAccount(ctx: ApiContext, email: string, notice: Notice): void {
+  sendInBackground(ctx, notice, () => noticeMail(ctx, [email], email, notice));
+}
+
+/**
+ * For a change that concerns everybody who may sign in. Call it before the change and what it returns afterwards: those
+ * who could sign in before are told, through the mail server that was set before.
+ */
+export async function prepareNotice(ctx: ApiContext, notice: SiteNotice): Promise<() => void> {
+  const { user } = await requireSignedIn(ctx);
+  const [mailer, people] = await Promise.all([findMailer(ctx), ctx.db.user.findMany({ select: { email: true } })]);
+  const to = people.map(({ email }) => email);
+  return () => sendInBackground(ctx, notice, () => noticeMail(ctx, to, user.email, notice), mailer);
+}
+
+/** @param email of the account that it happened to, or that did it */
+function noticeMail(ctx: ApiContext, to: string[], email: string, notice: Notice | SiteNotice): Mail {
   const now = new Date().toISOString();
   const { browser, system } = describeUserAgent(ctx.userAgent);
   const account = `${ctx.siteUrl}${adminPages.account}`;
-  sendInBackground(ctx, notice, () =>
-    bilingualMail(`${notice}.${Date.now()}`, email, `accountMail.${notice}.subject`, (say, locale) => [
-      say(`accountMail.${notice}.text`, { site: ctx.siteUrl, email }),
-      say('accountMail.when', { when: formatDateTime(now, locale) }),
-      say('accountMail.device', {
-        device: [browser, system].filter(Boolean).join(', ') || say('accountMail.unknownDevice'),
-      }),
-      say('accountMail.address', { address: ctx.address }),
-      say('accountMail.notYou'),
-      account,
-    ]),
-  );
+  return bilingualMail(`${notice}.${Date.now()}`, to, `accountMail.${notice}.subject`, (say, locale) => [
+    say(`accountMail.${notice}.text`, { site: ctx.siteUrl, email }),
+    say('accountMail.when', { when: formatDateTime(now, locale) }),
+    say('accountMail.device', {
+      device: [browser, system].filter(Boolean).join(', ') || say('accountMail.unknownDevice'),
+    }),
+    say('accountMail.address', { address: ctx.address }),
+    say('accountMail.notYou'),
+    account,
+  ]);
 }
 
 /** Mails a link; the token stands behind `#`, which browsers send to no server. */
 export function resetMail(ctx: ApiContext, email: string, token: string): Mail {
   const link = `${ctx.siteUrl}${adminPages.login}#reset=${token}`;
-  return bilingualMail(`reset.${Date.now()}`, email, 'accountMail.reset.subject', (say) => [
+  return bilingualMail(`reset.${Date.now()}`, [email], 'accountMail.reset.subject', (say) => [
     say('accountMail.reset.text', { site: ctx.siteUrl, email }),
     link,
     say('accountMail.reset.ignore'),
   ]);
 }
 
-/** Runs after the response: neither its duration nor its failure tells anything. `make` may decide that there is no mail. */
-export function sendInBackground(ctx: ApiContext, name: string, make: () => Mail | Promise<Mail | null>): void {
+/**
+ * Runs after the response: neither its duration nor its failure tells anything. `make` may decide that there is no mail.
+ * @param through the mail server that is set now, where absent
+ */
+export function sendInBackground(
+  ctx: ApiContext,
+  name: string,
+  make: () => Mail | Promise<Mail | null>,
+  through?: Mailer | null,
+): void {
   const send = async () => {
-    const mailer = await findMailer(ctx);
+    const mailer = through === undefined ? await findMailer(ctx) : through;
     const mail = mailer && (await make());
     if (mail) await mailer.send(mail);
   };
@@ -58,7 +90,7 @@ export function sendInBackground(ctx: ApiContext, name: string, make: () => Mail
 /** In both languages, since nobody knows which one the person reads. */
 function bilingualMail(
   id: string,
-  to: string,
+  to: string[],
   subject: MessageKey,
   write: (say: Say, locale: (typeof locales)[number]) => string[],
 ): Mail {
@@ -68,7 +100,7 @@ function bilingualMail(
   });
   return plainMail({
     id: `account.${id}`,
-    to: [to],
+    to,
     subject: texts.map((text) => text.subject).join(' / '),
     paragraphs: texts.flatMap(({ paragraphs }, index) => (index === 0 ? paragraphs : ['———', ...paragraphs])),
   });

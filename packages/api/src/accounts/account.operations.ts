@@ -2,14 +2,15 @@ import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
+import { proofWanted } from '#platform/session/proof';
 import { listSessions, requireSignedIn } from '#platform/session/sessions';
 import type { SignedIn } from '#platform/session/user.schema';
-import { notFound } from '#platform/transport/errors';
+import { invalid, notFound } from '#platform/transport/errors';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
 import { notifyOfAccount } from './account-mail';
-import { aboutUser, reauthenticate, wrongPassword } from './auth.operations';
+import { aboutUser } from './auth.operations';
 import { rejectGuessable } from './guessable-passwords';
-import { hashPassword } from './passwords';
+import { hashPassword, verifyPassword } from './passwords';
 import { findSecondFactor } from './second-factor';
 import { describeUserAgent } from './user-agent';
 
@@ -58,15 +59,19 @@ export async function endOtherDevices(ctx: ApiContext): Promise<{ count: number 
 
 /** Sets a new password and ends all sessions but this one. */
 export async function changePassword(ctx: ApiContext, input: PasswordChange): Promise<{ ended: number }> {
-  const signedIn = await reauthenticate(ctx, input.currentPassword);
-  const { user } = signedIn;
+  const signedIn = await requireSignedIn(ctx);
+  const { user, sessionId } = signedIn;
+  const before = await ctx.db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } });
+  if (await verifyPassword(before.passwordHash, input.newPassword)) {
+    throw invalid('account.newPassword.same', 'newPassword');
+  }
   await rejectGuessable(ctx.db, input.newPassword, user.email);
   const passwordHash = await hashPassword(input.newPassword);
   const changed = await inTransaction(ctx, async (tx) => {
-    // Updates no row where the password was reset meanwhile.
-    const where = { id: user.id, passwordHash: signedIn.passwordHash };
+    // Updates no row where the password was reset meanwhile, which ends the session that has proved the former one.
+    const where = { id: user.id, ...before, sessions: { some: { id: sessionId } } };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash, mustChangePassword: false } });
-    if (count === 0) throw wrongPassword();
+    if (count === 0) throw proofWanted();
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });
     return { ended: await endOthers(tx, signedIn) };

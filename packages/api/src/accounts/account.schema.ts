@@ -21,26 +21,19 @@ export const newPassword = typedPassword('account.newPassword.required').min(sho
 
 const currentPassword = typedPassword('account.currentPassword.required');
 
-export const passwordChange = z
-  .object({ currentPassword, newPassword })
-  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-    path: ['newPassword'],
-    error: message('account.newPassword.same'),
-  });
+export const passwordChange = z.object({ newPassword });
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** The password that confirms a change of how the account is protected. */
-export const passwordProof = z.object({ currentPassword });
-
-/** Password and code, for turning the second factor off and for new recovery codes. */
-export const fullProof = passwordProof.extend({
+/** The password, and a code of the app or a recovery code where the account has a second factor. */
+export const reauthentication = z.object({
+  currentPassword,
   code: z
     .string({ error: message('auth.codeRequired') })
     .trim()
-    .min(1, { error: message('auth.codeRequired') })
-    .max(64, { error: message('auth.codeInvalid') }),
+    .max(64, { error: message('auth.codeInvalid') })
+    .optional(),
 });
-export type FullProof = z.output<typeof fullProof>;
+export type Reauthentication = z.output<typeof reauthentication>;
 
 /** The first code of an authenticator app; spaces between the digits are removed. */
 export const codeProof = z.object({
@@ -69,11 +62,11 @@ export const userEmail = z
 export const newUser = z.object({ email: userEmail, password: newPassword });
 export type NewUser = z.output<typeof newUser>;
 
-export const emailChange = passwordProof.extend({ email: userEmail });
+export const emailChange = z.object({ email: userEmail });
 export type EmailChange = z.output<typeof emailChange>;
 
-/** Whose account is removed, and the password of who removes it. */
-export const personRemoval = passwordProof.extend({ id: idField('account.gone') });
+/** Whose account is removed. */
+export const personRemoval = z.object({ id: idField('account.gone') });
 export type PersonRemoval = z.output<typeof personRemoval>;
 
 /** A person who may sign in, as the others see them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPasswordCheck, createClients } from '#testing/sign-in';
+import { createClients, proveSessions } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 import { changePassword } from './account.operations';
 import { resetPassword } from './user.operations';
@@ -11,8 +11,8 @@ const iphone =
 
 async function startTwoDevices() {
   const api = await startTestApi();
-  const { client, signIn } = createClients(api);
-  const office = await signIn({ address: '192.0.2.10', userAgent: windowsEdge });
+  const { client, signIn, signInProven } = createClients(api);
+  const office = await signInProven({ address: '192.0.2.10', userAgent: windowsEdge });
   const phone = await signIn({ address: '2001:db8::7', userAgent: iphone });
   return { ...api, client, signIn, office, phone };
 }
@@ -53,7 +53,7 @@ test('all other devices can be signed out together', async () => {
 test('a new password ends all other sessions and is the only one that signs in', async () => {
   const { office, phone, rest, user, password } = await startTwoDevices();
   const newPassword = '  şifre, boşluklarıyla  ';
-  expect(await office.account.changePassword({ currentPassword: password, newPassword })).toEqual({ ended: 1 });
+  expect(await office.account.changePassword({ newPassword })).toEqual({ ended: 1 });
   expect(await office.auth.me()).toMatchObject({ id: user.id });
   await expect(phone.auth.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   const login = async (typed: string) =>
@@ -62,27 +62,31 @@ test('a new password ends all other sessions and is the only one that signs in',
 });
 
 test('a change of the password that a reset overtakes does not undo it', async () => {
-  const { db, context, user, password, rest } = await startTestApi({ signedIn: true });
-  const overtaken = afterPasswordCheck(context, () => resetPassword(db, user.email, 'by the owner'));
-  await expect(
-    changePassword(overtaken, { currentPassword: password, newPassword: 'by the thief' }),
-  ).rejects.toMatchObject({ key: 'account.currentPassword.wrong' });
+  const { db, context, user, rest } = await startTestApi({ signedIn: 'proven' });
+  // Who is signed in is looked up before the reset, as where the change has passed the check of the proof.
+  await context.signedIn();
+  await resetPassword(db, user.email, 'by the owner');
+  await expect(changePassword(context, { newPassword: 'by the thief' })).rejects.toMatchObject({
+    key: 'auth.proofWanted',
+  });
   const login = async (typed: string) =>
     (await rest.post('/auth/login', { email: user.email, password: typed })).status;
   expect([await login('by the thief'), await login('by the owner')]).toEqual([401, 200]);
 });
 
-test('a password is changed only with the present one, and to one that keeps the rules', async () => {
+test('a password is changed only after the present one, and to one that keeps the rules', async () => {
   const { office, phone, password, db } = await startTwoDevices();
+  await proveSessions(db, null);
   const before = await db.user.findFirstOrThrow();
-  const change = (currentPassword: string, newPassword: string) =>
-    office.account.changePassword({ currentPassword, newPassword });
-  await expect(change('wrong', 'long enough')).rejects.toMatchObject({
+  const change = (newPassword: string) => office.account.changePassword({ newPassword });
+  await expect(change('long enough')).rejects.toMatchObject({ code: 'FORBIDDEN', cause: { kind: 'proofWanted' } });
+  await expect(office.auth.reauthenticate({ currentPassword: 'wrong' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     cause: { key: 'account.currentPassword.wrong', details: { field: 'currentPassword' } },
   });
+  await office.auth.reauthenticate({ currentPassword: password });
   for (const rejected of ['', 'short', password, 'x'.repeat(1025)]) {
-    await expect(change(password, rejected), rejected).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(change(rejected), rejected).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   }
   expect(await db.user.findFirstOrThrow()).toEqual(before);
   expect(await phone.auth.me()).toMatchObject({ id: 1 });
@@ -91,7 +95,7 @@ test('a password is changed only with the present one, and to one that keeps the
 test('guessing the present password through a stolen session is counted like signing in', async () => {
   const { client, signIn, credentials } = createClients(await startTestApi({ limits: { login: 3, contact: 30 } }));
   const thief = await signIn({ address: '192.0.2.66' });
-  const guess = () => thief.account.disableSecondFactor({ currentPassword: 'guess', code: '000000' });
+  const guess = () => thief.auth.reauthenticate({ currentPassword: 'guess', code: '000000' });
   for (let i = 0; i < 3; i++) await expect(guess()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await client({ address: '192.0.2.1' }).auth.login(credentials)).toMatchObject({ user: { id: 1 } });
@@ -140,13 +144,13 @@ test('a session ends after 8 hours without use, and after 7 days however much it
 });
 
 test('the activity log tells every attempt and holds nothing that was typed', async () => {
-  const { office, db, rest, user, password } = await startTwoDevices();
+  const { office, db, rest, user } = await startTwoDevices();
   await rest.post('/auth/login', { email: user.email, password: 'typed-wrong' });
   await rest.post('/auth/login', { email: 'typed-elsewhere', password: 'x' });
-  await expect(
-    office.account.changePassword({ currentPassword: 'typed-in-vain', newPassword: 'typed-anew' }),
-  ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  await office.account.changePassword({ currentPassword: password, newPassword: 'typed-anew' });
+  await expect(office.auth.reauthenticate({ currentPassword: 'typed-in-vain' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+  await office.account.changePassword({ newPassword: 'typed-anew' });
   await office.auth.logout();
   const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
   expect(entries.map(({ action, entityId, userId, address }) => [action, entityId, userId, address])).toEqual([

@@ -1,22 +1,22 @@
 import { byId } from '#platform/records/list';
-import { accountProcedure, adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
-import * as account from './account.operations';
 import {
-  codeProof,
-  deviceId,
-  emailChange,
-  fullProof,
-  passwordChange,
-  passwordProof,
-  personRemoval,
-} from './account.schema';
+  accountProcedure,
+  adminProcedure,
+  provenAccountProcedure,
+  provenProcedure,
+  publicProcedure,
+  router,
+} from '#platform/transport/trpc';
+import * as account from './account.operations';
+import { codeProof, deviceId, emailChange, passwordChange, personRemoval, reauthentication } from './account.schema';
 import * as apiTokens from './api-token.operations';
-import { apiTokenCreate } from './api-token.schema';
+import { newApiToken } from './api-token.schema';
 import * as auth from './auth.operations';
 import { loginInput, passwordReset, resetRequest } from './auth.schema';
 import { grantBypass } from './maintenance-bypass';
 import * as reset from './password-reset.operations';
 import * as people from './people.operations';
+import { reauthenticate } from './reauthenticate.operations';
 import * as secondFactor from './second-factor.operations';
 
 export const authRouter = router({
@@ -26,12 +26,13 @@ export const authRouter = router({
   resetByLink: publicProcedure.input(passwordReset).mutation(({ ctx, input }) => reset.resetByLink(ctx, input)),
   me: accountProcedure.query(({ ctx }) => ctx.user),
   logout: accountProcedure.mutation(({ ctx }) => auth.logout(ctx)),
+  reauthenticate: accountProcedure.input(reauthentication).mutation(({ ctx, input }) => reauthenticate(ctx, input)),
   bypassMaintenance: adminProcedure.mutation(({ ctx }) => grantBypass(ctx)),
 });
 
 const apiTokenRouter = router({
   list: adminProcedure.query(({ ctx }) => apiTokens.list(ctx)),
-  create: adminProcedure.input(apiTokenCreate).mutation(({ ctx, input }) => apiTokens.create(ctx, input)),
+  create: provenProcedure.input(newApiToken).mutation(({ ctx, input }) => apiTokens.create(ctx, input)),
   revoke: adminProcedure.input(byId).mutation(({ ctx, input }) => apiTokens.revoke(ctx, input.id)),
 });
 
@@ -41,22 +42,16 @@ export const accountRouter = router({
   devices: accountProcedure.query(({ ctx }) => account.devices(ctx)),
   endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),
   endOtherDevices: adminProcedure.mutation(({ ctx }) => account.endOtherDevices(ctx)),
-  changePassword: accountProcedure
+  changePassword: provenAccountProcedure
     .input(passwordChange)
     .mutation(({ ctx, input }) => account.changePassword(ctx, input)),
-  changeEmail: adminProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
+  changeEmail: provenProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
   people: adminProcedure.query(({ ctx }) => people.list(ctx)),
-  removePerson: adminProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
-  startSecondFactor: accountProcedure
-    .input(passwordProof)
-    .mutation(({ ctx, input }) => secondFactor.startSecondFactor(ctx, input.currentPassword)),
-  confirmSecondFactor: accountProcedure
+  removePerson: provenProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
+  startSecondFactor: provenAccountProcedure.mutation(({ ctx }) => secondFactor.startSecondFactor(ctx)),
+  confirmSecondFactor: provenAccountProcedure
     .input(codeProof)
     .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
-  disableSecondFactor: adminProcedure
-    .input(fullProof)
-    .mutation(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input)),
-  renewRecoveryCodes: adminProcedure
-    .input(fullProof)
-    .mutation(({ ctx, input }) => secondFactor.renewRecoveryCodes(ctx, input)),
+  disableSecondFactor: provenProcedure.mutation(({ ctx }) => secondFactor.disableSecondFactor(ctx)),
+  renewRecoveryCodes: provenProcedure.mutation(({ ctx }) => secondFactor.renewRecoveryCodes(ctx)),
 });

@@ -8,14 +8,8 @@ import { parseScopes } from '#platform/session/api-tokens';
 import { hashToken, requireSignedIn } from '#platform/session/sessions';
 import { parseInput } from '#platform/transport/endpoint';
 import { conflict, notFound } from '#platform/transport/errors';
-import {
-  type ApiTokenCreate,
-  type ApiTokenRecord,
-  type CreatedApiToken,
-  type NewApiToken,
-  newApiToken,
-} from './api-token.schema';
-import { reauthenticateFully } from './second-factor.operations';
+import { prepareNotice } from './account-mail';
+import { type ApiTokenRecord, type CreatedApiToken, type NewApiToken, newApiToken } from './api-token.schema';
 import { findUser } from './user.operations';
 
 /** So many tokens an account may have. */
@@ -28,9 +22,12 @@ export async function list(ctx: ApiContext): Promise<ApiTokenRecord[]> {
 }
 
 /** Creates an API token of the account. The token is in the result and nowhere else. */
-export async function create(ctx: ApiContext, { currentPassword, code, ...data }: ApiTokenCreate) {
-  const { user } = await reauthenticateFully(ctx, { currentPassword, code });
-  return inTransaction(ctx, (tx) => add(tx, ctx, user.id, data));
+export async function create(ctx: ApiContext, data: NewApiToken): Promise<CreatedApiToken> {
+  const { user } = await requireSignedIn(ctx);
+  const notify = await prepareNotice(ctx, 'apiTokenCreated');
+  const created = await inTransaction(ctx, (tx) => add(tx, ctx, user.id, data));
+  notify();
+  return created;
 }
 
 export async function revoke(ctx: ApiContext, id: number): Promise<{ id: number }> {

@@ -2,7 +2,6 @@ import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { type ApiScope, apiScopes } from '#platform/session/api-token.schema';
-import { fullProof, passwordProof } from './account.schema';
 
 const longestName = 60;
 /** The longest life of a token, in days. */
@@ -12,7 +11,8 @@ export const offeredLives = ['30', '90', '365'] as const;
 
 const lifeError = message('apiToken.days', { max: longestLife });
 
-const fields = z.object({
+/** A new API token, as the account screen and the command line ask for it. */
+export const newApiToken = z.object({
   name: z
     .string({ error: message('apiToken.name.required') })
     .trim()
@@ -27,15 +27,7 @@ const fields = z.object({
   }),
 });
 
-/** A new API token, as the command line asks for it. */
-export const newApiToken = fields;
 export type NewApiToken = z.output<typeof newApiToken>;
-
-/** A new API token with the password, and with a code where the account has a second factor. */
-export const apiTokenCreate = fields.extend(passwordProof.shape).extend({
-  code: fullProof.shape.code.or(z.literal('')).optional(),
-});
-export type ApiTokenCreate = z.output<typeof apiTokenCreate>;
 
 /** An API token as its owner sees it; the token itself cannot be shown again. */
 export type ApiTokenRecord = {

@@ -1,7 +1,7 @@
 import { TOTP, URI } from 'otpauth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashToken } from '#platform/session/sessions';
-import { createClients } from '#testing/sign-in';
+import { createClients, proveSessions } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 import { startTransports } from '#testing/transports';
 
@@ -11,9 +11,9 @@ const wanted = { name: 'Muhasebe', scopes: ['content' as const], days: 30 };
 
 async function startWithToken() {
   const api = await startTestApi({ limits: { login: 5, contact: 30 } });
-  const { client, signIn } = createClients(api);
-  const owner = await signIn({});
-  const { token, record } = await owner.account.apiTokens.create({ ...wanted, currentPassword: api.password });
+  const { client, signInProven } = createClients(api);
+  const owner = await signInProven({});
+  const { token, record } = await owner.account.apiTokens.create(wanted);
   const send = (method: string, path: string, body?: unknown, bearer = token) =>
     api.rest.send(method, path, body, { authorization: `Bearer ${bearer}` });
   return { ...api, client, owner, token, record, send };
@@ -87,12 +87,16 @@ test('an address that sends many wrong tokens has to wait, while a right one sti
 });
 
 test('a token is made for a right password only, and with a code where the account has a second factor', async () => {
-  const api = await startWithToken();
-  const { owner, password } = api;
-  const create = (currentPassword: string, code?: string) =>
-    owner.account.apiTokens.create({ ...wanted, currentPassword, code });
+  const { owner, password, db } = await startWithToken();
+  const create = async (currentPassword: string, code?: string) => {
+    await proveSessions(db, null);
+    await expect(owner.account.apiTokens.create(wanted)).rejects.toMatchObject({ cause: { kind: 'proofWanted' } });
+    await owner.auth.reauthenticate({ currentPassword, code });
+    return owner.account.apiTokens.create(wanted);
+  };
   await expect(create('wrong')).rejects.toMatchObject({ cause: { key: 'account.currentPassword.wrong' } });
-  const app = URI.parse((await owner.account.startSecondFactor({ currentPassword: password })).uri);
+  await proveSessions(db);
+  const app = URI.parse((await owner.account.startSecondFactor()).uri);
   if (!(app instanceof TOTP)) throw new Error('The offer is not for an authenticator app');
   await owner.account.confirmSecondFactor({ code: app.generate() });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
@@ -108,8 +112,8 @@ test.each([
   [{ days: 0 }, 'Geçerlilik süresi 1 ile 730 gün arasında olmalıdır'],
   [{ days: 731 }, 'Geçerlilik süresi 1 ile 730 gün arasında olmalıdır'],
 ])('a token with %j is rejected in words', async (change, text) => {
-  const { trpc, signedIn, password } = await startTransports();
-  const input = { ...wanted, ...change, currentPassword: password };
+  const { trpc, signedIn } = await startTransports();
+  const input = { ...wanted, ...change };
   expect(await trpc('mutation', 'account.apiTokens.create', input, signedIn)).toMatchObject({ status: 400, text });
 });
 

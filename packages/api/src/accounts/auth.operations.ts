@@ -3,8 +3,8 @@ import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
-import type { SignedIn, UserRecord } from '#platform/session/user.schema';
-import { AppError, invalid } from '#platform/transport/errors';
+import type { UserRecord } from '#platform/session/user.schema';
+import { AppError } from '#platform/transport/errors';
 import { notifyOfAccount } from './account-mail';
 import type { LoginInput, LoginResult } from './auth.schema';
 import { isTrustedAddress, rememberClient } from './known-clients';
@@ -151,27 +151,3 @@ async function logFailure(
   const stranger = { address, requestId, signedIn: async () => null };
   await recordActivity(ctx.db, stranger, { action, ...(user ? aboutUser(user) : { entity: 'user' }) });
 }
-
-/** The signed-in user, and the stored hash that the typed password matched. */
-type Reauthenticated = SignedIn & { passwordHash: string };
-
-/** Checks the password before a change of how the account is protected: an open session is not enough. */
-export async function reauthenticate(ctx: ApiContext, currentPassword: string): Promise<Reauthenticated> {
-  const signedIn = await requireSignedIn(ctx);
-  const { id, email } = signedIn.user;
-  const undoCount = await ctx.limits.login.countFailure({
-    address: ctx.address,
-    account: foldKey(email),
-    isTrusted: true,
-  });
-  const row = await ctx.db.user.findUnique({ where: { id } });
-  if (!row) throw new AppError('unauthorized', 'auth.required');
-  if (!(await verifyPassword(row.passwordHash, currentPassword))) {
-    await recordActivity(ctx.db, ctx, { action: 'currentPasswordWrong', ...aboutUser(signedIn.user) });
-    throw wrongPassword();
-  }
-  await undoCount();
-  return { ...signedIn, passwordHash: row.passwordHash };
-}
-
-export const wrongPassword = () => invalid('account.currentPassword.wrong', 'currentPassword');

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { requireSignedIn } from '#platform/session/sessions';
 import { userRecord } from '#platform/session/user.schema';
 import { endpoint, one, removed } from '#platform/transport/endpoint';
+import { reauthentication } from './account.schema';
 import * as auth from './auth.operations';
 import { loginInput, loginResult } from './auth.schema';
+import { reauthenticate } from './reauthenticate.operations';
 
 const tag = 'Auth';
 
@@ -28,6 +31,19 @@ export const authEndpoints = [
     admin: true,
     response: one(userRecord),
     run: async ({ ctx }) => ({ data: (await requireSignedIn(ctx)).user }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/auth/reauthenticate',
+    tag,
+    summary:
+      'Type the password, and a code where there is a second factor, before what needs them; counts for ten minutes',
+    admin: true,
+    body: reauthentication,
+    example: { currentPassword: 'a long password' },
+    response: one(z.object({ until: z.string() })),
+    tooMany: 'auth.tooMany',
+    run: async ({ ctx, body }) => ({ data: await reauthenticate(ctx, body) }),
   }),
   endpoint({
     method: 'post',

@@ -1,7 +1,7 @@
 import { TOTP, URI } from 'otpauth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSecretBox } from '#platform/services/secret-box';
-import { createClients } from '#testing/sign-in';
+import { createClients, proveSessions } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 
 afterEach(() => void vi.useRealTimers());
@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 async function startWithApp() {
   const api = await startTestApi({ limits: { login: 100, contact: 30 } });
   const clients = createClients(api);
-  const owner = await clients.signIn({});
-  const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const owner = await clients.signInProven({});
+  const offer = await owner.account.startSecondFactor();
   const app = URI.parse(offer.uri);
   if (!(app instanceof TOTP)) throw new Error(`${offer.uri} is not for an authenticator app`);
   const firstCode = app.generate();
@@ -27,9 +27,9 @@ async function startWithApp() {
 
 test('the offer names site and account and can be typed; only a code of the app turns the second step on', async () => {
   const api = await startTestApi();
-  const { signIn, credentials } = createClients(api);
-  const owner = await signIn({});
-  const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const { signInProven, credentials } = createClients(api);
+  const owner = await signInProven({});
+  const offer = await owner.account.startSecondFactor();
   expect(offer.uri).toMatch(/^otpauth:\/\/totp\/[^:]+:Yonetici%40ornek\.example\?/);
   expect(offer.secret).toMatch(/^[A-Z2-7]{32}$/);
   await expect(owner.account.confirmSecondFactor({ code: '000000' })).rejects.toMatchObject({
@@ -100,8 +100,9 @@ test('each recovery code signs in once, however it is typed; new ones replace th
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect(await owner.account.get()).toMatchObject({ secondFactor: { recoveryCodesLeft: 8 } });
 
-  const proof = { currentPassword: password, code: third };
-  const renewed = await owner.account.renewRecoveryCodes(proof);
+  await proveSessions(db, null);
+  await owner.auth.reauthenticate({ currentPassword: password, code: third });
+  const renewed = await owner.account.renewRecoveryCodes();
   expect((await login(fourth)).status).toBe(401);
   expect((await login(renewed.recoveryCodes[0])).status).toBe(200);
 });
@@ -110,28 +111,34 @@ test('turning it off takes password and code, and takes the recovery codes away;
   const { owner, password, login, recoveryCodes, db, nextCode } = await startWithApp();
   const code = nextCode();
   const { disableSecondFactor, renewRecoveryCodes } = owner.account;
-  for (const change of [disableSecondFactor, renewRecoveryCodes]) {
-    for (const [proof, field] of [
-      [{ currentPassword: 'x', code }, 'currentPassword'],
-      [{ currentPassword: password, code: '000000' }, 'code'],
-    ] as const) {
-      await expect(change(proof)).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { details: { field } } });
+  await proveSessions(db, null);
+  for (const [proof, field] of [
+    [{ currentPassword: 'x', code }, 'currentPassword'],
+    [{ currentPassword: password, code: '000000' }, 'code'],
+    [{ currentPassword: password, code: '' }, 'code'],
+    [{ currentPassword: password }, 'code'],
+  ] as const) {
+    await expect(owner.auth.reauthenticate(proof)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { details: { field } },
+    });
+    for (const change of [disableSecondFactor, renewRecoveryCodes]) {
+      await expect(change()).rejects.toMatchObject({ cause: { kind: 'proofWanted' } });
     }
-    await expect(change({ currentPassword: password, code: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   }
   expect((await login()).status).toBe(401);
-  await disableSecondFactor({ currentPassword: password, code });
+  await owner.auth.reauthenticate({ currentPassword: password, code });
+  await disableSecondFactor();
   expect((await login()).status).toBe(200);
   expect(await db.recoveryCode.count()).toBe(0);
   expect((await login(recoveryCodes[0])).status, 'a code that nobody asks for').toBe(200);
-  await expect(disableSecondFactor({ currentPassword: password, code })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(disableSecondFactor()).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(renewRecoveryCodes()).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 test('beginning anew does not replace an app that is in use', async () => {
-  const { owner, password, login, nextCode } = await startWithApp();
-  await expect(owner.account.startSecondFactor({ currentPassword: password })).rejects.toMatchObject({
-    code: 'CONFLICT',
-  });
+  const { owner, login, nextCode } = await startWithApp();
+  await expect(owner.account.startSecondFactor()).rejects.toMatchObject({ code: 'CONFLICT' });
   const code = nextCode();
   await expect(owner.account.confirmSecondFactor({ code })).rejects.toMatchObject({ code: 'CONFLICT' });
   expect((await login(code)).status).toBe(200);
@@ -140,8 +147,8 @@ test('beginning anew does not replace an app that is in use', async () => {
 test('wrong codes count as failures of the address', async () => {
   const api = await startTestApi({ limits: { login: 3, contact: 30 } });
   const clients = createClients(api);
-  const owner = await clients.signIn({});
-  const { uri } = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const owner = await clients.signInProven({});
+  const { uri } = await owner.account.startSecondFactor();
   await owner.account.confirmSecondFactor({ code: URI.parse(uri).generate() });
   const login = (code?: string) => api.rest.post('/auth/login', { ...clients.credentials, code });
   for (let i = 0; i < 5; i++) expect((await login()).status).toBe(401);
@@ -159,11 +166,11 @@ test('with another key no code of the app is right, but recovery codes still are
 });
 
 test('the activity log tells of each step and holds neither codes nor the secret', async () => {
-  const { db, login, recoveryCodes, owner, password, offer, nextCode } = await startWithApp();
+  const { db, login, recoveryCodes, owner, offer } = await startWithApp();
   await login('000000');
   await login(recoveryCodes[0]);
-  const renewed = await owner.account.renewRecoveryCodes({ currentPassword: password, code: nextCode() });
-  await owner.account.disableSecondFactor({ currentPassword: password, code: renewed.recoveryCodes[0] ?? '' });
+  await owner.account.renewRecoveryCodes();
+  await owner.account.disableSecondFactor();
   const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
   expect(entries.map(({ action }) => action)).toEqual([
     'signIn',
@@ -181,9 +188,9 @@ test('guesses from many addresses do not keep out who is elsewhere and has the a
   // A second into a code, so that the previous one is not too old a moment later.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 1000 });
   const api = await startTestApi({ limits: { login: 3, contact: 30 } });
-  const { client, credentials, signIn } = createClients(api);
-  const owner = await signIn({});
-  const { uri } = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const { client, credentials, signInProven } = createClients(api);
+  const owner = await signInProven({});
+  const { uri } = await owner.account.startSecondFactor();
   const app = URI.parse(uri);
   if (!(app instanceof TOTP)) throw new Error(`${uri} is not for an authenticator app`);
   const code = app.generate({ timestamp: Date.now() - 30_000 });

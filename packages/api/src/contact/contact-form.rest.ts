@@ -44,7 +44,7 @@ export const contactFormEndpoints = [
     path: '/admin/contact-forms/export',
     tag,
     summary: 'Export the messages that match, as a file for spreadsheets',
-    tokens: 'messages',
+    proof: true,
     query: contactFormExport,
     files: [csvType, xlsxType],
     run: ({ ctx, query }) => exportContactForms(ctx, query),

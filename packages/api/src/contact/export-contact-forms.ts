@@ -2,6 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
+import { prepareNotice } from '#accounts/account-mail';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Cell, csvText, type Sheet, xlsxBytes } from '#platform/services/sheets/sheet';
@@ -17,7 +18,9 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 export async function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {
   const { db, locale } = ctx;
   const { format } = query;
+  const notify = await prepareNotice(ctx, 'messagesExported');
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: format.toUpperCase() });
+  notify();
   const sheet = contactSheet(locale, readBatches(db, query));
   const today = formatIsoDate(new Date().toISOString());
   const fileName = `${translate(locale, 'contactForm.export.file')}-${today}.${format}`;

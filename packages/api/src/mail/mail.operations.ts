@@ -1,4 +1,5 @@
 import { translate } from '@pano/i18n/translate';
+import { prepareNotice } from '#accounts/account-mail';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -52,6 +53,7 @@ const blank: Omit<MailRecord, 'companyEmail'> = {
 /** Stores the mail server that the owner has typed. */
 export async function save(ctx: ApiContext, setup: MailSetup): Promise<MailRecord> {
   if (ctx.mailer) throw invalid('mail.environment');
+  const notify = await prepareNotice(ctx, 'mailSetUp');
   await inTransaction(ctx, async (tx) => {
     const before = await readStoredMail({ db: tx });
     const password = requirePassword(ctx, setup, before);
@@ -61,12 +63,14 @@ export async function save(ctx: ApiContext, setup: MailSetup): Promise<MailRecor
     const changes = compareFields(before && describe(before), describe(setup));
     await recordActivity(tx, ctx, { action: 'mailSetUp', entity: 'site', changes });
   });
+  notify();
   return get(ctx);
 }
 
 /** Sends no mails from now on, and deletes the stored password. */
 export async function turnOff(ctx: ApiContext): Promise<MailRecord> {
   if (ctx.mailer) throw invalid('mail.environment');
+  const notify = await prepareNotice(ctx, 'mailOff');
   await inTransaction(ctx, async (tx) => {
     const before = await readStoredMail({ db: tx });
     if (!before) throw notFound('mail.off');
@@ -77,6 +81,7 @@ export async function turnOff(ctx: ApiContext): Promise<MailRecord> {
       changes: compareFields(describe(before), null),
     });
   });
+  notify();
   return get(ctx);
 }
 

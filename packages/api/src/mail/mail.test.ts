@@ -24,7 +24,7 @@ const typed = (port: number) => ({
 
 test('a mail server that the owner has set up gets the messages, in the name of the company', async () => {
   const smtp = await startSmtp();
-  const { rest, trpc, services } = await startTestApi({ signedIn: true });
+  const { rest, trpc, services } = await startTestApi({ signedIn: 'proven' });
   expect(await trpc.mail.get()).toMatchObject({ source: 'none' });
   expect((await trpc.contactForms.mailStatus()).state).toBe('off');
   await trpc.company.update({ data: { name: 'Ateş Elektrik' } });
@@ -48,7 +48,7 @@ test('a mail server that the owner has set up gets the messages, in the name of 
 
 test('the password is stored encrypted, and neither the screen nor the activity log nor an export shows it', async () => {
   const smtp = await startSmtp();
-  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { trpc, db } = await startTestApi({ signedIn: 'proven' });
   const saved = await trpc.mail.save({ ...typed(smtp.port), password: 'cok-gizli-sifre' });
   expect(saved).toMatchObject({ source: 'screen', host: '127.0.0.1', hasPassword: true });
   const rows = [await db.setting.findMany(), await db.activity.findMany(), saved, await trpc.mail.get()];
@@ -63,7 +63,7 @@ test('the password is stored encrypted, and neither the screen nor the activity 
 test('the stored password is used again for its own server and user only', async () => {
   const smtp = await startSmtp();
   const other = await startSmtp();
-  const { trpc } = await startTestApi({ signedIn: true });
+  const { trpc } = await startTestApi({ signedIn: 'proven' });
   await trpc.mail.save(typed(smtp.port));
   const again = { ...typed(smtp.port), password: '' };
   expect(await trpc.mail.save({ ...again, recipients: 'yeni@ornek.example' })).toMatchObject({ hasPassword: true });
@@ -76,7 +76,7 @@ test('the stored password is used again for its own server and user only', async
 
 test('a test mail goes out with what is typed, before it is saved, to those who will get the notices', async () => {
   const smtp = await startSmtp();
-  const { trpc, user } = await startTestApi({ signedIn: true });
+  const { trpc, user } = await startTestApi({ signedIn: 'proven' });
   expect(await trpc.mail.sendTest(typed(smtp.port))).toEqual({
     recipients: ['info@ornek.example', 'usta@ornek.example'],
     problem: null,
@@ -89,7 +89,7 @@ test('a test mail goes out with what is typed, before it is saved, to those who 
 });
 
 test('a test mail says what is wrong: server, port, encryption, sign-in, sender, recipient', async () => {
-  const { trpc } = await startTestApi({ signedIn: true });
+  const { trpc } = await startTestApi({ signedIn: 'proven' });
   const gone = await startSmtp();
   await gone.stop();
   const plain = await startSmtp({ sender: 'site@ornek.example' });
@@ -115,7 +115,7 @@ test('the mail server of the environment wins, and the screen can only look at i
   const from = 'Örnek <site@ornek.example>';
   const siteUrl = 'https://www.ornek.example';
   const mailer = createMailer({ smtpUrl, from, siteUrl, contactRecipients: ['info@ornek.example'] });
-  const { trpc } = await startTestApi({ signedIn: true, mailer });
+  const { trpc } = await startTestApi({ signedIn: 'proven', mailer });
   const shown = await trpc.mail.get();
   expect(shown).toEqual({
     source: 'environment',
@@ -138,9 +138,9 @@ test('the mail server of the environment wins, and the screen can only look at i
 
 test('with another secret.key nothing is sent, and the screen knows that the password is missing', async () => {
   const smtp = await startSmtp();
-  const first = await startTestApi({ signedIn: true });
+  const first = await startTestApi({ signedIn: 'proven' });
   await first.trpc.mail.save(typed(smtp.port));
-  const second = await startTestApi({ signedIn: true });
+  const second = await startTestApi({ signedIn: 'proven' });
   const row = await first.db.setting.findUniqueOrThrow({ where: { key: 'mail' } });
   await second.db.setting.create({ data: { key: row.key, value: row.value } });
   expect(await second.trpc.mail.get()).toMatchObject({ source: 'screen', hasPassword: false });

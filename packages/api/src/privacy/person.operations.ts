@@ -2,6 +2,7 @@ import { type Db, overwriteDeleted } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
+import { prepareNotice } from '#accounts/account-mail';
 import type { contactFormRest } from '#contact/contact-form.schema';
 import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
 import {
@@ -42,7 +43,9 @@ export async function find({ db }: ApiContext, { contact }: PersonQuery): Promis
 export async function download(ctx: ApiContext, { contact, format }: PersonFile) {
   const { db, locale } = ctx;
   const { messages } = await find(ctx, { contact });
+  const notify = await prepareNotice(ctx, 'messagesExported');
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: String(messages.length) });
+  notify();
   const createdAt = new Date().toISOString();
   const fileName = `${translate(locale, 'privacy.file')}-${formatIsoDate(createdAt)}.${format}`;
   if (format === 'json') {

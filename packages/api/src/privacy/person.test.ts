@@ -5,7 +5,7 @@ import { startTestApi } from '#testing/test-api';
 const person = { name: 'Şule Ağa', email: 'Sule.Aga@example.com', phone: '0532 000 00 01', message: 'Keşif' };
 
 async function start() {
-  const api = await startTestApi({ signedIn: true, limits: { login: 20, contact: 100 } });
+  const api = await startTestApi({ signedIn: 'proven', limits: { login: 20, contact: 100 } });
   await api.rest.post('/contact-forms', person);
   await api.rest.post('/contact-forms', { ...person, email: 'baska@example.com', phone: '+90 (532) 000-0001' });
   await api.rest.post('/contact-forms', { ...person, email: 'sule.aga@example.com', phone: null, message: '=1+1' });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
-import { adminProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, provenProcedure, router } from '#platform/transport/trpc';
 import * as history from './history-retention';
 import * as person from './person.operations';
 import {
@@ -26,7 +26,7 @@ export const createPrivacyRouter = (listPinned: history.ListPinned) =>
     copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
     // Mutations, also those that change nothing: a query would put the person into the address of the request.
     findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
-    downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
+    downloadPerson: provenProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
     erasePerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
   });
 

@@ -117,6 +117,7 @@ export const contract: readonly Row[] = [
 export const additions: readonly Row[] = [
   ['GET', '/admin/translations', 'bearer'],
   ...translationRows,
+  ['POST', '/auth/reauthenticate', 'bearer'],
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
   ['POST', '/upload/file', 'bearer'],
@@ -253,6 +254,7 @@ export const sharedReadPaths = [
 export const writeEndpoints: WriteEndpoint[] = [
   ...translationWrites,
   { endpoint: 'POST /auth/login', procedure: 'auth.login', input: same },
+  { endpoint: 'POST /auth/reauthenticate', procedure: 'auth.reauthenticate', input: same },
   ...crud('/admin/articles', 'articles', (db) => db.article.deleteMany()),
   ...crud('/admin/services', 'services', (db) => db.service.deleteMany()),
   order('/admin/services', 'services'),

@@ -1,3 +1,4 @@
+import type { Database } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { createCallerFactory } from '#platform/transport/trpc';
 import { appRouter } from '#router';
@@ -19,8 +20,18 @@ export function createClients({ services, user, password }: Api) {
   const signInWithToken = async (from: Client, code?: string) =>
     (await client(from).auth.login({ ...credentials, code })).token;
   const signIn = async (from: Client, code?: string) => client({ ...from, token: await signInWithToken(from, code) });
-  return { client, credentials, signIn, signInWithToken };
+  /** Like `signIn`; the person has just typed the password for what an open session alone is not enough for. */
+  const signInProven = async (from: Client, code?: string) => {
+    const proven = await signIn(from, code);
+    await proveSessions(services.db);
+    return proven;
+  };
+  return { client, credentials, signIn, signInProven, signInWithToken };
 }
+
+/** As if the password had just been typed in every session; `at` is when. */
+export const proveSessions = async (db: Database, at: Date | null = new Date()): Promise<void> =>
+  void (await db.session.updateMany({ data: { provenAt: at } }));
 
 /** A context in which `meanwhile` runs right after a password has proved right and before it takes effect. */
 export function afterPasswordCheck(ctx: ApiContext, meanwhile: () => Promise<unknown>): ApiContext {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
@@ -10,6 +11,8 @@ type Reply = { code: number; text: string };
 
 export type SmtpOptions = {
   port?: number;
+  /** Listens at a port that the mail screen accepts, at an address of this machine that no other server has. */
+  forScreen?: boolean;
   /** Whether it offers encryption (STARTTLS), with a certificate that clients do not know. */
   tls?: boolean;
   /** The only address that the signed-in user may send from. */
@@ -19,7 +22,7 @@ export type SmtpOptions = {
 };
 
 /** A real mail server on this machine. */
-export async function runSmtp({ port = 0, tls = false, sender, reject }: SmtpOptions = {}) {
+export async function runSmtp({ port = 0, forScreen = false, tls = false, sender, reject }: SmtpOptions = {}) {
   const mails: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -44,7 +47,8 @@ export async function runSmtp({ port = 0, tls = false, sender, reject }: SmtpOpt
       }, done);
     },
   });
-  const listening = server.listen(port, '127.0.0.1');
+  const host = forScreen ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : '127.0.0.1';
+  const listening = server.listen(forScreen ? 2525 : port, host);
   await new Promise((resolve) => listening.once('listening', resolve));
   const { port: actual }: AddressInfo = Object.assign({ port: 0, address: '', family: '' }, listening.address());
   let closed = false;
@@ -53,9 +57,16 @@ export async function runSmtp({ port = 0, tls = false, sender, reject }: SmtpOpt
     closed = true;
     await new Promise<void>((resolve) => server.close(resolve));
   };
-  const url = `smtp://127.0.0.1:${actual}`;
+  const url = `smtp://${host}:${actual}`;
   // Without encryption mails leave only where the setting says so.
-  return { mails, port: actual, url: tls ? url : `${url}?insecure=true`, certificate: smtpCertificate.cert, stop };
+  return {
+    mails,
+    host,
+    port: actual,
+    url: tls ? url : `${url}?insecure=true`,
+    certificate: smtpCertificate.cert,
+    stop,
+  };
 }
 
 async function read(stream: SMTPServerDataStream): Promise<string> {

@@ -35,7 +35,8 @@ type TestResponse = {
   body: unknown;
 };
 type Options = {
-  signedIn?: boolean;
+  /** `proven`: the person has just typed the password, too. */
+  signedIn?: boolean | 'proven';
   limits?: { login: number; contact: number };
   storage?: Storage;
   mailer?: Mailer | null;
@@ -106,6 +107,7 @@ export async function startTestApi({
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };
   const user = await addUser(db);
   const token = signedIn ? await startSession(db, user.id) : null;
+  if (signedIn === 'proven') await db.session.updateMany({ data: { provenAt: new Date() } });
   const app = createRestApp(endpoints, (request) => createContext(services, request.headers, requestInfo));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 

@@ -5,6 +5,7 @@ import { endpoints } from '#rest';
 import { appRouter } from '#router';
 import { createContext } from '#server';
 import type { WriteEndpoint } from './contract-rows';
+import { proveSessions } from './sign-in';
 import { startTestApi } from './test-api';
 
 /** The outcome of a request, through whichever transport it went. */
@@ -19,6 +20,7 @@ export async function startTransports() {
   const expired = await startSession(db, user.id);
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   const valid = await startSession(db, user.id);
+  await proveSessions(db);
   const signedIn = `Bearer ${valid}`;
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };
 
@@ -94,7 +96,7 @@ export function expectSameOutcome({ rest, trpc }: { rest: Outcome; trpc: Outcome
 }
 
 /** Fields that differ between any two requests. */
-const own = ['id', 'token', 'version', 'createdAt', 'updatedAt'];
+const own = ['id', 'token', 'until', 'version', 'createdAt', 'updatedAt'];
 
 /** The values of `data` whose names the other one has as well. */
 function shared(data: unknown, other: unknown): unknown {

@@ -22,6 +22,34 @@ export const accountMails = {
       subject: 'Your e-mail for signing in was changed',
       text: 'The e-mail of your account in the back office of {{site}} was changed; {{email}} no longer signs in.',
     },
+    secondFactorOn: {
+      subject: 'Two-step sign-in was turned on',
+      text: 'Two-step sign-in of the account {{email}} in the back office of {{site}} was turned on.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Your recovery codes were renewed',
+      text: 'New recovery codes were made for the account {{email}} in the back office of {{site}}; the earlier ones no longer work.',
+    },
+    mailSetUp: {
+      subject: 'The mail server was changed',
+      text: '{{email}} changed the e-mail settings of {{site}}. Mails are sent through the new server from now on; this one came through the former.',
+    },
+    mailOff: {
+      subject: 'E-mail notices were turned off',
+      text: '{{email}} turned off the e-mail notices of {{site}}. No mail is sent from now on.',
+    },
+    apiTokenCreated: {
+      subject: 'A new API token was created',
+      text: '{{email}} created an API token with which another program can connect to {{site}}.',
+    },
+    personRemoved: {
+      subject: 'An account was deleted',
+      text: '{{email}} deleted an account that could sign in to the back office of {{site}}.',
+    },
+    messagesExported: {
+      subject: 'Messages were downloaded',
+      text: '{{email}} downloaded the messages of {{site}} as a file.',
+    },
     reset: {
       subject: 'Your link for a new password',
       text: 'A new password was asked for {{email}} in the back office of {{site}}. Set it with this link, which is valid once and for 30 minutes:',

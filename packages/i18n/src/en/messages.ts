@@ -10,6 +10,7 @@ export const messages: Translation<typeof turkish> = {
     credentialsRequired: 'Enter your e-mail and your password',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
+    proofWanted: 'You have to type your password for this. Nothing has changed.',
     passwordMissing: 'Set a password of your own first',
     secondFactorMissing: 'Turn on two-step sign-in first',
     tooManyElsewhere:

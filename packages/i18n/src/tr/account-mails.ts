@@ -22,6 +22,34 @@ export const accountMails = {
       subject: 'Giriş e-postanız değiştirildi',
       text: '{{site}} yönetim panelinde hesabınızın e-postası değiştirildi; artık {{email}} ile giriş yapılamaz.',
     },
+    secondFactorOn: {
+      subject: 'İki adımlı giriş açıldı',
+      text: '{{site}} yönetim panelinde {{email}} hesabının iki adımlı girişi açıldı.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Kurtarma kodlarınız yenilendi',
+      text: '{{site}} yönetim panelinde {{email}} hesabı için yeni kurtarma kodları oluşturuldu; eskileri geçersiz.',
+    },
+    mailSetUp: {
+      subject: 'E-posta sunucusu değiştirildi',
+      text: '{{email}}, {{site}} sitesinin e-posta ayarlarını değiştirdi. Bundan sonraki e-postalar yeni sunucudan gönderilir; bu e-posta eskisinden geldi.',
+    },
+    mailOff: {
+      subject: 'E-posta bildirimi kapatıldı',
+      text: '{{email}}, {{site}} sitesinin e-posta bildirimini kapattı. Bundan sonra e-posta gönderilmez.',
+    },
+    apiTokenCreated: {
+      subject: 'Yeni bir API anahtarı oluşturuldu',
+      text: '{{email}}, {{site}} sitesine başka bir programın bağlanabileceği bir API anahtarı oluşturdu.',
+    },
+    personRemoved: {
+      subject: 'Bir hesap silindi',
+      text: '{{email}}, {{site}} yönetim paneline girebilen bir hesabı sildi.',
+    },
+    messagesExported: {
+      subject: 'Mesajlar indirildi',
+      text: '{{email}}, {{site}} sitesine gelen mesajları dosya olarak indirdi.',
+    },
     reset: {
       subject: 'Şifre yenileme bağlantınız',
       text: '{{site}} yönetim panelinde {{email}} hesabı için şifre yenileme istendi. Yeni şifrenizi bu bağlantıda belirleyin; bağlantı 30 dakika ve bir kez geçerlidir:',

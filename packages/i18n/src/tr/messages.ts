@@ -9,6 +9,7 @@ export const messages = {
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+    proofWanted: 'Bunun için şifrenizi yazmanız gerekiyor. Hiçbir şey değişmedi.',
     passwordMissing: 'Devam etmek için önce kendi şifrenizi belirleyin',
     secondFactorMissing: 'Devam etmek için önce iki adımlı girişi açın',
     tooManyElsewhere:

@@ -14,32 +14,25 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
  */
 export function createSessionKeeper(goToLogin: () => void) {
   const holders = new Set<symbol>();
-  const listeners = new Set<() => void>();
-  let waiting: ((signedIn: boolean) => void)[] = [];
-  let asking = false;
+  const signIn = createDialogState();
+  const proof = createDialogState();
   let signingOut = false;
   let lastEmail = '';
 
-  const answer = (signedIn: boolean) => {
-    asking = false;
-    const waiters = waiting;
-    waiting = [];
-    for (const resolve of waiters) resolve(signedIn);
-    for (const listener of listeners) listener();
-  };
-
   return {
+    /** The login dialog over a form with unsaved text. */
+    signIn,
+    /** The dialog for the password, before what an open session is not enough for. */
+    proof,
     /** The server rejected a call because there is no valid session. */
     handleUnauthorized(): void {
       // A request that was under way when somebody signed out: nothing has expired.
       if (signingOut) return;
       lastEmail = readSession()?.user.email ?? lastEmail;
       clearSession();
+      proof.close(false);
       if (holders.size === 0) goToLogin();
-      else if (!asking) {
-        asking = true;
-        for (const listener of listeners) listener();
-      }
+      else void signIn.request();
     },
     /** Somebody signs out: requests that are rejected from now on are no reason to speak of an expired session. */
     signOut(): void {
@@ -48,21 +41,46 @@ export function createSessionKeeper(goToLogin: () => void) {
     signedIn(token: string, user: StoredUser): void {
       signingOut = false;
       storeSession(token, user);
-      answer(true);
+      signIn.close(true);
     },
-    /** The login dialog was closed without signing in; the form stays. */
-    declined: (): void => answer(false),
-    /** Resolves once the login dialog is closed, with whether somebody signed in; at once when none is open. */
-    whenClosed: (): Promise<boolean> =>
-      asking ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false),
     /** Until the returned function is called, an expired session does not lead away from the screen. */
     holdScreen(): () => void {
       const holder = Symbol('unsaved text');
       holders.add(holder);
       return () => holders.delete(holder);
     },
-    isAsking: (): boolean => asking,
     lastEmail: (): string => lastEmail,
+  };
+}
+
+/** Whether a dialog is open that calls wait for. */
+function createDialogState() {
+  const listeners = new Set<() => void>();
+  let waiting: ((done: boolean) => void)[] = [];
+  let open = false;
+  const set = (next: boolean) => {
+    open = next;
+    for (const listener of listeners) listener();
+  };
+  /** Resolves once the dialog is closed, with whether it did what it is for; at once when it is not open. */
+  const whenClosed = (): Promise<boolean> =>
+    open ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false);
+  return {
+    whenClosed,
+    /** Opens the dialog, if it is not open yet. */
+    request(): Promise<boolean> {
+      if (!open) set(true);
+      return whenClosed();
+    },
+    /** @param done false where it was closed without an answer */
+    close(done: boolean): void {
+      if (!open) return;
+      const waiters = waiting;
+      waiting = [];
+      set(false);
+      for (const resolve of waiters) resolve(done);
+    },
+    isOpen: (): boolean => open,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -14,8 +14,11 @@ export function useDownload() {
   const download = async (path: string): Promise<void> => {
     setBusy(true);
     try {
-      const headers = { authorization: `Bearer ${storedToken()}`, 'accept-language': document.documentElement.lang };
-      const response = await fetch(path, { headers });
+      let response = await load(path);
+      if (response.status === 403 && (await wantsProof(response))) {
+        if (!(await session.proof.request())) return;
+        response = await load(path);
+      }
       if (response.status === 401) session.handleUnauthorized();
       else if (response.ok) saveFile(readFileName(response.headers), await response.blob());
       else tell(t('frame.download.failed'));
@@ -28,6 +31,17 @@ export function useDownload() {
     }
   };
   return { download, busy };
+}
+
+const load = (path: string) =>
+  fetch(path, {
+    headers: { authorization: `Bearer ${storedToken()}`, 'accept-language': document.documentElement.lang },
+  });
+
+/** Whether the password has to be typed first; a program in between may respond with 403, too. */
+async function wantsProof(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'proofWanted' in body;
 }
 
 const readFileName = (headers: Headers): string =>

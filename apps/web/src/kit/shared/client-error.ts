@@ -22,6 +22,9 @@ export const isUnauthorized = (error: unknown): boolean => readClientError(error
 /** Whether the person has to set a password or a second factor first. */
 export const isRestricted = (error: unknown): boolean => readClientError(error)?.kind === 'restricted';
 
+/** Whether the person has to type the password first, see `provenProcedure`. */
+export const isProofWanted = (error: unknown): boolean => readClientError(error)?.kind === 'proofWanted';
+
 export const reload = () => window.location.reload();
 
 /**

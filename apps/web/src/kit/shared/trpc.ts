@@ -1,6 +1,6 @@
 import type { AppRouter } from '@pano/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { storedToken } from './session-storage';
@@ -17,10 +17,14 @@ export const createUtils = (queryClient: QueryClient, client: TRPCClient<AppRout
   createTRPCQueryUtils<AppRouter>({ queryClient, client });
 export type Utils = ReturnType<typeof createUtils>;
 
-/** The tRPC client of a browser; every call carries the stored token, if there is one, and the page's language. */
-export const createBrowserClient = () =>
+/**
+ * The tRPC client of a browser; every call carries the stored token, if there is one, and the page's language.
+ * @param before what calls go through first
+ */
+export const createBrowserClient = (before: TRPCLink<AppRouter>[] = []) =>
   createTRPCClient<AppRouter>({
     links: [
+      ...before,
       httpBatchLink({
         url: '/trpc',
         maxItems: 10,

@@ -22,6 +22,17 @@ export async function list({ db }: ApiContext, query: ActivityQuery): Promise<Pa
   return pageOf(query, Promise.resolve(rows), db.activity.count({ where }), (row) => toRecord(row, existing));
 }
 
+/** The entries that match, the newest first. */
+export async function readEntries(
+  { db }: Pick<ApiContext, 'db'>,
+  where: Prisma.ActivityWhereInput,
+  { take }: { take: number },
+): Promise<ActivityRecord[]> {
+  const rows = await db.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take });
+  const existing = await findExistingRecords(db, rows);
+  return rows.map((row) => toRecord(row, existing));
+}
+
 /** The users that the list can be filtered by. */
 export const people = ({ db }: ApiContext): Promise<UserRecord[]> =>
   db.user.findMany({ select: { id: true, email: true, name: true }, orderBy: { email: 'asc' } });

@@ -2,6 +2,7 @@ import { activityQuery, activityRest } from '#platform/records/activity/activity
 import { endpoint, listResponse, many } from '#platform/transport/endpoint';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as activity from './activity.operations';
+import { changesSince, dismissChanges } from './changes-since.operations';
 
 export const activityEndpoints = [
   endpoint({
@@ -18,5 +19,7 @@ export const activityEndpoints = [
 
 export const activityRouter = router({
   list: adminProcedure.input(activityQuery).query(({ ctx, input }) => activity.list(ctx, input)),
+  changesSince: adminProcedure.query(({ ctx }) => changesSince(ctx)),
+  dismissChanges: adminProcedure.mutation(({ ctx }) => dismissChanges(ctx)),
   people: adminProcedure.query(({ ctx }) => activity.people(ctx)),
 });

@@ -39,7 +39,8 @@ export async function findSession(
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   const needsFactor = requireSecondFactor && !user.hasSecondFactor;
   const missing = user.mustChangePassword ? 'password' : needsFactor ? 'secondFactor' : null;
-  return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id, missing };
+  const { id, email, name } = user;
+  return { user: { id, email, name }, sessionId: session.id, startedAt: session.createdAt, missing };
 }
 
 /** Whether a session is neither ended nor expired. */

@@ -8,7 +8,7 @@ export const userRecord = z
 export type UserRecord = z.output<typeof userRecord>;
 
 /** The user and the session of a bearer token. */
-export type SignedIn = { user: UserRecord; sessionId: string; missing: MissingStep };
+export type SignedIn = { user: UserRecord; sessionId: string; startedAt: Date; missing: MissingStep };
 
 /** What a person has to do before anything else in the back office. */
 type MissingStep = 'password' | 'secondFactor' | null;

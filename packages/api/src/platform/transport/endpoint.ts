@@ -21,6 +21,8 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   admin?: boolean;
   /** The API tokens that may use it, besides people who have signed in; absent where none may. */
   tokens?: ApiArea;
+  /** Whether the person has to have typed the password in the last ten minutes, see `requireProof`. */
+  proof?: true;
   /**
    * Whether the response is the same for everybody who asks in the same language, so that the response cache may keep it.
    * Not for inputs that can take any number of values that all succeed.
@@ -57,6 +59,8 @@ export type Route = {
   admin: boolean;
   /** The API tokens that may use it; none where absent. */
   tokens?: ApiArea;
+  /** Whether the person has to have typed the password in the last ten minutes; checked after the token. */
+  proof?: true;
   /** Whether the handler bounds the size of the body itself. */
   boundsBody?: boolean;
   handle: (c: Context<RestEnv>) => Promise<Response>;
@@ -100,6 +104,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     path,
     admin = false,
     tokens,
+    proof,
     shared = false,
     params,
     query,
@@ -115,6 +120,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     path,
     admin,
     tokens,
+    proof,
     shared,
     doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, response, status },
     async handle(c) {

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'unauthorized'
   | 'forbidden'
   | 'restricted'
+  | 'proofWanted'
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'

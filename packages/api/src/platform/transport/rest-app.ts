@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ApiContext } from '../context';
 import { scopeFor } from '../session/api-token.schema';
 import { authorize, requireBearer } from '../session/api-tokens';
+import { requireProof } from '../session/proof';
 import { boundedBody } from './bounded-body';
 import type { Endpoint, RestEnv, Route } from './endpoint';
 import { AppError, type ErrorKind, explainError, notFound } from './errors';
@@ -14,6 +15,7 @@ const statusOf = {
   unauthorized: 401,
   forbidden: 403,
   restricted: 403,
+  proofWanted: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
@@ -47,7 +49,7 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
   };
   const smallBodies = boundedBody(publicBody, rejectLargeBody);
   const largeBodies = boundedBody(adminBody, rejectLargeBody);
-  for (const { method, path, admin, tokens, boundsBody, handle } of routes) {
+  for (const { method, path, admin, tokens, proof, boundsBody, handle } of routes) {
     const scope = tokens ? scopeFor(tokens, method === 'get') : null;
     const limit = admin ? largeBodies : smallBodies;
     app.on(
@@ -55,6 +57,7 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
       honoPath(path),
       async (c, next) => {
         if (admin) c.set('ctx', await authorize(c.get('ctx'), scope));
+        if (proof) await requireProof(c.get('ctx'));
         return boundsBody ? next() : limit(c, next);
       },
       handle,
@@ -87,7 +90,11 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
       if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
       if (known.key === 'auth.required') c.header('www-authenticate', 'Bearer');
       const body = errorBody(translate(ctx.locale, known.key, params));
-      return c.json(codeRequired ? { ...body, codeRequired } : body, statusOf[known.kind]);
+      const marks = {
+        ...(codeRequired && { codeRequired }),
+        ...(known.kind === 'proofWanted' && { proofWanted: true }),
+      };
+      return c.json({ ...body, ...marks }, statusOf[known.kind]);
     }
     ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
     return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { type ApiArea, scopeFor } from '../session/api-token.schema';
 import { authorize } from '../session/api-tokens';
+import { requireProof } from '../session/proof';
 import { requireReady, requireSignedIn } from '../session/sessions';
 import { AppError, type ErrorKind, explainError, fieldErrors, translateMessage } from './errors';
 
@@ -12,6 +13,7 @@ const codes = {
   unauthorized: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
   restricted: 'FORBIDDEN',
+  proofWanted: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
   methodNotAllowed: 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',
@@ -39,8 +41,11 @@ const trpcErrors = new Map<TRPCError['code'], { kind: ErrorKind; key: MessageKey
   ['UNSUPPORTED_MEDIA_TYPE', { kind: 'unsupportedMediaType', key: 'request.unsupportedMediaType' }],
 ]);
 
-/** The metadata of a procedure. */
-type Meta = { shared?: true };
+/** Who may call a procedure: everybody, or people who have signed in, and for an area of the back office API tokens, too. */
+export type Access = 'everybody' | 'account' | 'admin' | ApiArea;
+
+/** The metadata of a procedure: `docs/security.md` lists them. */
+type Meta = { shared?: true; access?: Access; proof?: true };
 
 const t = initTRPC
   .context<ApiContext>()
@@ -103,18 +108,30 @@ const requireAccess = (area: ApiArea) =>
     next({ ctx: await authorize(ctx, scopeFor(area, type === 'query'), requireReady) }),
   );
 
+const requireProofOf = t.middleware(async ({ ctx, next }) => {
+  await requireProof(ctx);
+  return next();
+});
+
 export const { router, createCallerFactory } = t;
-export const publicProcedure = t.procedure.use(convertAppErrors);
+export const publicProcedure = t.procedure.meta({ access: 'everybody' }).use(convertAppErrors);
 /**
  * For reads with the same response for everybody in one language, which the response cache may store. Not for inputs with
  * any number of values that all succeed.
  */
 export const sharedProcedure = publicProcedure.meta({ shared: true });
 /** For people who have signed in, never for API tokens. Checks the bearer token before it parses the input. */
-export const adminProcedure = publicProcedure.use(requireAdmin);
+export const adminProcedure = publicProcedure.meta({ access: 'admin' }).use(requireAdmin);
 /** Like `adminProcedure`, also for people who still have to set a password or a second factor. */
-export const accountProcedure = publicProcedure.use(requireAccount);
+export const accountProcedure = publicProcedure.meta({ access: 'account' }).use(requireAccount);
 /** Like `adminProcedure`, and for API tokens that may read content (queries) or change it (mutations). */
-export const contentProcedure = publicProcedure.use(requireAccess('content'));
+export const contentProcedure = publicProcedure.meta({ access: 'content' }).use(requireAccess('content'));
 /** Like `adminProcedure`, and for API tokens that may see to the messages of visitors. */
-export const messageProcedure = publicProcedure.use(requireAccess('messages'));
+export const messageProcedure = publicProcedure.meta({ access: 'messages' }).use(requireAccess('messages'));
+/**
+ * Like `adminProcedure`, for what decides who can come in, where mail goes, or what leaves the site in bulk: the person
+ * has to have typed the password in the last ten minutes. The client opens a dialog for it and repeats the call.
+ */
+export const provenProcedure = adminProcedure.meta({ proof: true }).use(requireProofOf);
+/** Like `provenProcedure`, also for people who still have to set a password or a second factor. */
+export const provenAccountProcedure = accountProcedure.meta({ proof: true }).use(requireProofOf);

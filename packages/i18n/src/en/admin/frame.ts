@@ -39,6 +39,12 @@ export const frame: Translation<typeof turkish> = {
     expired: 'What you have typed is still here. Sign in again to continue where you were.',
     notSignedIn: 'Your session has ended. You need to sign in again to save.',
   },
+  proof: {
+    title: 'Type your password first',
+    lead: 'Your password guards who can come in and where your messages go. What you have typed stays; you go on from there, and it is not asked for again for ten minutes.',
+    submit: 'Continue',
+    failed: 'Your password could not be checked. Please try again.',
+  },
   menu: {
     label: 'Back office menu',
     open: 'Open menu',

@@ -39,6 +39,13 @@ export const overview: Translation<typeof turkish> = {
         sortKeys: 'Renewing the alphabetical order of lists',
       },
     },
+    changes: {
+      title: 'Important changes before this sign-in',
+      notYou: 'If there is something that you do not know of, change your password and end the other sessions.',
+      toAccount: 'Go to my account',
+      dismiss: 'Seen, close',
+      failed: 'It could not be closed. Please try again.',
+    },
     purge: {
       title: 'Records past their time are not deleted without your approval.',
       reason: {

@@ -37,6 +37,12 @@ export const frame = {
     expired: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için yeniden giriş yapın.',
     notSignedIn: 'Oturumunuz sona erdi. Kaydetmek için yeniden giriş yapmanız gerekiyor.',
   },
+  proof: {
+    title: 'Önce şifrenizi yazın',
+    lead: 'Siteye kimin girebileceği ve mesajlarınızın nereye gideceği şifrenizle korunur. Yazdıklarınız duruyor; şifrenizden sonra kaldığınız yerden devam edilir ve on dakika boyunca yeniden sorulmaz.',
+    submit: 'Devam et',
+    failed: 'Şifreniz denetlenemedi. Lütfen yeniden deneyin.',
+  },
   menu: {
     label: 'Yönetim menüsü',
     open: 'Menüyü aç',

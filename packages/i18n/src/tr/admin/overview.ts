@@ -35,6 +35,13 @@ export const overview = {
         sortKeys: 'Listelerin alfabetik sırasını güncelleme',
       },
     },
+    changes: {
+      title: 'Bu girişinizden önce yapılan önemli değişiklikler',
+      notYou: 'Sizin bilmediğiniz bir şey varsa şifrenizi değiştirin ve diğer oturumları kapatın.',
+      toAccount: 'Hesabıma git',
+      dismiss: 'Gördüm, kapat',
+      failed: 'Kapatılamadı. Lütfen yeniden deneyin.',
+    },
     purge: {
       title: 'Süresi dolan kayıtlar kendiliğinden silinmiyor, onayınız bekleniyor.',
       reason: {

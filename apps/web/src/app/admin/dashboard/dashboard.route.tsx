@@ -10,6 +10,7 @@ import { ScreenHead, useMedia } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
+import { ChangesNotice } from './changes-notice';
 import { DraftsBox } from './drafts-box';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
@@ -41,6 +42,7 @@ export function DashboardRoute() {
         <Pending queries={[summary]} failed={t('dashboard.loadFailed')} />
       ) : (
         <div className="grid gap-5">
+          <ChangesNotice />
           {summary.data && <TroubleNotices summary={summary.data} />}
           <DraftsBox />
           <FirstStepsBox />

@@ -10,6 +10,7 @@ import { UploadPanel } from '#kit/admin/uploads/upload-panel.tsx';
 import { UploadQueueProvider } from '#kit/admin/uploads/upload-queue-context.tsx';
 import { findRecordPath } from '../entities';
 import { PaletteHost, usePalette } from '../palette/palette-host';
+import { ProofDialog } from '../session/proof-dialog';
 import { SignInDialog } from '../session/sign-in-dialog';
 import { Header } from './header';
 import { Sidebar, useSidebar } from './sidebar';
@@ -48,6 +49,7 @@ export function AdminLayout() {
           </div>
           <PaletteHost open={palette.open} onClose={palette.close} />
           <SignInDialog />
+          <ProofDialog />
           <UploadPanel />
           <ScrollRestoration getKey={scrollKey} />
         </UploadQueueProvider>

@@ -7,12 +7,12 @@ import { SignInForm } from './sign-in-form';
 /** Opens over a form with unsaved text when the session has ended. Closing it leaves the form as it is. */
 export function SignInDialog() {
   const { t } = useTranslation('admin');
-  const session = useSession();
-  const open = useSyncExternalStore(session.subscribe, session.isAsking);
+  const { signIn } = useSession();
+  const open = useSyncExternalStore(signIn.subscribe, signIn.isOpen);
   return (
     <Dialog
       open={open}
-      onClose={session.declined}
+      onClose={() => signIn.close(false)}
       title={t('frame.login.expiredTitle')}
       description={t('frame.login.expired')}
     >

@@ -25,13 +25,13 @@ export function AccountRoute() {
           <div className="grid max-w-[760px] gap-[18px]">
             {missing ? <Banner kind="info">{t(`account.missing.${missing}`)}</Banner> : null}
             {missing === 'secondFactor' ? null : <PasswordBox email={user.email} mustChange={missing !== null} />}
-            {missing === 'password' ? null : <SecondFactorBox email={user.email} state={secondFactor} />}
+            {missing === 'password' ? null : <SecondFactorBox state={secondFactor} />}
             {missing ? null : (
               <>
                 <DevicesBox />
                 <EmailBox email={user.email} />
-                <PeopleBox email={user.email} />
-                <TokensBox email={user.email} withCode={secondFactor !== null} />
+                <PeopleBox />
+                <TokensBox />
               </>
             )}
           </div>

@@ -6,7 +6,7 @@ import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { FormEnd } from './reauthenticate-form';
+import { FormEnd } from './form-end';
 
 interface Props {
   offer: SecondFactorOffer;

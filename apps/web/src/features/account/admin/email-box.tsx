@@ -1,18 +1,17 @@
 import { type EmailChange, emailChange } from '@pano/api/auth/account.schema';
 import { Button } from '@pano/ui/button';
-import { FormRow, FormSection } from '@pano/ui/form-section';
+import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { renameSession } from '#kit/shared/session-storage.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { FormEnd } from './reauthenticate-form';
+import { FormEnd } from './form-end';
 
-const blank: EmailChange = { email: '', currentPassword: '' };
+const blank: EmailChange = { email: '' };
 
 /** The e-mail that signs in; the form to change it opens on request. */
 export function EmailBox({ email }: { email: string }) {
@@ -41,21 +40,14 @@ export function EmailBox({ email }: { email: string }) {
       <p className="font-[600] [overflow-wrap:anywhere]">{email}</p>
       {open ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <FormRow>
-            <TextField
-              control={form.control}
-              name="email"
-              label={t('account.email.new')}
-              required
-              input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
-            />
-            <PasswordField
-              control={form.control}
-              name="currentPassword"
-              label={t('account.password.current')}
-              kind="current-password"
-            />
-          </FormRow>
+          <TextField
+            control={form.control}
+            name="email"
+            label={t('account.email.new')}
+            required
+            className="max-w-[360px]"
+            input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
+          />
           <FormEnd failure={failure} busy={busy} submitLabel={t('account.email.submit')} onCancel={close} />
         </form>
       ) : (

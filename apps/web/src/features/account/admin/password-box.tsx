@@ -2,7 +2,7 @@ import { adminPages } from '@pano/api/addresses';
 import { type PasswordChange, passwordChange, shortestPassword } from '@pano/api/auth/account.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { FormRow, FormSection } from '@pano/ui/form-section';
+import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-const blank: PasswordChange = { currentPassword: '', newPassword: '' };
+const blank: PasswordChange = { newPassword: '' };
 
 /** @param props.mustChange the back office opens once the password is changed */
 export function PasswordBox({ email, mustChange }: { email: string; mustChange: boolean }) {
@@ -40,21 +40,14 @@ export function PasswordBox({ email, mustChange }: { email: string; mustChange: 
       <form noValidate onSubmit={submit} className="grid gap-5">
         {/* Password managers want to know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <FormRow>
-          <PasswordField
-            control={form.control}
-            name="currentPassword"
-            label={t('account.password.current')}
-            kind="current-password"
-          />
-          <PasswordField
-            control={form.control}
-            name="newPassword"
-            label={t('account.password.new')}
-            hint={t('account.password.hint', { min: shortestPassword })}
-            kind="new-password"
-          />
-        </FormRow>
+        <PasswordField
+          control={form.control}
+          name="newPassword"
+          label={t('account.password.new')}
+          hint={t('account.password.hint', { min: shortestPassword })}
+          kind="new-password"
+          className="max-w-[360px]"
+        />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">
           {t('account.password.submit')}

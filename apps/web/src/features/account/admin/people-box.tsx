@@ -1,26 +1,26 @@
 import type { PersonRecord } from '@pano/api/auth/account.schema';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { FormSection } from '@pano/ui/form-section';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ProofForm } from './reauthenticate-form';
 
 /** The others who may sign in, each of whom can be removed; nothing where there is nobody else. */
-export function PeopleBox({ email }: { email: string }) {
+export function PeopleBox() {
   const { t } = useTranslation('admin');
-  const toast = useToast();
+  const { run } = useAction();
   const utils = trpc.useUtils();
   const { data: people = [] } = trpc.account.people.useQuery();
   const [leaving, setLeaving] = useState<PersonRecord | null>(null);
   const remove = trpc.account.removePerson.useMutation();
   const others = people.filter(({ current }) => !current);
   if (others.length === 0) return null;
-  const confirm = async ({ id }: PersonRecord, currentPassword: string) => {
-    await remove.mutateAsync({ id, currentPassword });
-    toast.success(t('account.people.removed'));
+  const confirm = async ({ id }: PersonRecord) => {
+    const texts = { done: t('account.people.removed'), failed: t('account.secondFactor.failed') };
+    await run(() => remove.mutateAsync({ id }), texts);
     setLeaving(null);
     await utils.account.people.invalidate();
   };
@@ -42,17 +42,15 @@ export function PeopleBox({ email }: { email: string }) {
           </li>
         ))}
       </ul>
-      {leaving ? (
-        <ProofForm
-          key={leaving.id}
-          danger
-          email={email}
-          lead={t('account.people.prove', { email: leaving.email })}
-          submitLabel={t('account.people.confirm')}
-          onProof={({ currentPassword }) => confirm(leaving, currentPassword)}
-          onCancel={() => setLeaving(null)}
-        />
-      ) : null}
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('account.people.removeTitle')}
+        question={t('account.people.removeQuestion', { email: leaving?.email })}
+        confirmLabel={t('account.people.confirm')}
+        busy={remove.isPending}
+        onConfirm={() => leaving && void confirm(leaving)}
+      />
     </FormSection>
   );
 }

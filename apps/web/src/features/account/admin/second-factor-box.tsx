@@ -1,30 +1,30 @@
-import type { AccountRecord, FullProof, SecondFactorOffer } from '@pano/api/auth/account.schema';
+import type { AccountRecord, SecondFactorOffer } from '@pano/api/auth/account.schema';
 import { formatDate } from '@pano/i18n/text/dates';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { FormSection } from '@pano/ui/form-section';
-import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { AppSetup } from './app-setup';
-import { ProofForm } from './reauthenticate-form';
 import { RecoveryCodes } from './shown-once';
 
 type State = AccountRecord['secondFactor'];
 type Step =
   | { name: 'idle' }
-  | { name: 'proveToStart' | 'proveToStop' | 'proveToRenew' }
+  | { name: 'stop' | 'renew' }
   | { name: 'setUp'; offer: SecondFactorOffer }
   | { name: 'codes'; codes: string[] };
 
 const idle: Step = { name: 'idle' };
 
 /** Turns the second step of signing in on and off, one question at a time. */
-export function SecondFactorBox({ email, state }: { email: string; state: State }) {
+export function SecondFactorBox({ state }: { state: State }) {
   const { t } = useTranslation('admin');
-  const toast = useToast();
+  const { run, busy } = useAction();
   const utils = trpc.useUtils();
   const [step, setStep] = useState<Step>(idle);
   const start = trpc.account.startSecondFactor.useMutation();
@@ -36,32 +36,15 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
     // All of it: until now the server may have rejected everything else.
     await utils.invalidate();
   };
-  const stop = async (proof: FullProof) => {
-    await disable.mutateAsync(proof);
-    toast.success(t('account.secondFactor.stopped'));
+  const failed = t('account.secondFactor.failed');
+  const setUp = () => run(async () => setStep({ name: 'setUp', offer: await start.mutateAsync() }), { failed });
+  const stop = async () => {
+    await run(disable.mutateAsync, { done: t('account.secondFactor.stopped'), failed });
     setStep(idle);
     await utils.account.get.invalidate();
   };
-  const proofs = {
-    proveToStart: {
-      lead: t('account.secondFactor.proveToStart'),
-      submitLabel: t('account.secondFactor.continue'),
-      onProof: async ({ currentPassword }: FullProof) =>
-        setStep({ name: 'setUp', offer: await start.mutateAsync({ currentPassword }) }),
-    },
-    proveToStop: {
-      danger: true,
-      withCode: true,
-      lead: t('account.secondFactor.proveToStop'),
-      submitLabel: t('account.secondFactor.stop'),
-      onProof: stop,
-    },
-    proveToRenew: {
-      withCode: true,
-      lead: t('account.secondFactor.proveToRenew'),
-      submitLabel: t('account.recovery.renew'),
-      onProof: async (proof: FullProof) => show((await renew.mutateAsync(proof)).recoveryCodes),
-    },
+  const renewCodes = async () => {
+    if (!(await run(async () => show((await renew.mutateAsync()).recoveryCodes), { failed }))) setStep(idle);
   };
   return (
     <FormSection
@@ -70,21 +53,34 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
       actions={state ? <Badge tone="ok">{t('account.secondFactor.on')}</Badge> : null}
     >
       {content()}
+      <ConfirmDialog
+        open={step.name === 'stop'}
+        onClose={cancel}
+        title={t('account.secondFactor.stopTitle')}
+        question={t('account.secondFactor.stopQuestion')}
+        confirmLabel={t('account.secondFactor.stop')}
+        busy={busy}
+        onConfirm={() => void stop()}
+      />
+      <ConfirmDialog
+        open={step.name === 'renew'}
+        onClose={cancel}
+        title={t('account.recovery.renewTitle')}
+        question={t('account.recovery.renewQuestion')}
+        confirmLabel={t('account.recovery.renew')}
+        destructive={false}
+        busy={busy}
+        onConfirm={() => void renewCodes()}
+      />
     </FormSection>
   );
 
   function content() {
     switch (step.name) {
       case 'idle':
-        return state ? (
-          <On state={state} onStep={setStep} />
-        ) : (
-          <Off onStart={() => setStep({ name: 'proveToStart' })} />
-        );
-      case 'proveToStart':
-      case 'proveToStop':
-      case 'proveToRenew':
-        return <ProofForm key={step.name} email={email} onCancel={cancel} {...proofs[step.name]} />;
+      case 'stop':
+      case 'renew':
+        return state ? <On state={state} onStep={setStep} /> : <Off busy={busy} onStart={() => void setUp()} />;
       case 'setUp':
         return <AppSetup offer={step.offer} onDone={show} onCancel={cancel} />;
       case 'codes':
@@ -93,10 +89,10 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
   }
 }
 
-function Off({ onStart }: { onStart: () => void }) {
+function Off({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   const { t } = useTranslation('admin');
   return (
-    <Button variant="line" size="sm" onClick={onStart} className="justify-self-start">
+    <Button variant="line" size="sm" busy={busy} onClick={onStart} className="justify-self-start">
       {t('account.secondFactor.start')}
     </Button>
   );
@@ -116,10 +112,10 @@ function On({ state, onStep }: { state: NonNullable<State>; onStep: (step: Step)
         <span className={count <= fewCodes ? 'font-[600] text-warn' : ''}>{t('account.recovery.left', { count })}</span>
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="line" size="sm" onClick={() => onStep({ name: 'proveToRenew' })}>
+        <Button variant="line" size="sm" onClick={() => onStep({ name: 'renew' })}>
           {t('account.recovery.renew')}
         </Button>
-        <Button variant="danger-line" size="sm" onClick={() => onStep({ name: 'proveToStop' })}>
+        <Button variant="danger-line" size="sm" onClick={() => onStep({ name: 'stop' })}>
           {t('account.secondFactor.stop')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { apiTokenCreate, offeredLives } from '@pano/api/auth/api-token.schema';
+import { newApiToken, offeredLives } from '@pano/api/auth/api-token.schema';
 import { message } from '@pano/i18n/message';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,9 @@ import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { FormEnd, ProofFields } from './reauthenticate-form';
+import { FormEnd } from './form-end';
 
-const { name, currentPassword } = apiTokenCreate.shape;
+const { name } = newApiToken.shape;
 
 /** The form has a box to tick for each scope. */
 const tokenForm = z
@@ -20,8 +20,6 @@ const tokenForm = z
     read: z.boolean(),
     content: z.boolean(),
     messages: z.boolean(),
-    currentPassword,
-    code: z.string(),
   })
   .refine(({ read, content, messages }) => read || content || messages, {
     path: ['messages'],
@@ -34,19 +32,14 @@ const blank: z.input<typeof tokenForm> = {
   read: true,
   content: false,
   messages: false,
-  currentPassword: '',
-  code: '',
 };
 
 interface Props {
-  email: string;
-  /** Asks for a code of the app, or a recovery code, as well. */
-  withCode: boolean;
   onCreated: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 
-export function TokenForm({ email, withCode, onCreated, onCancel }: Props) {
+export function TokenForm({ onCreated, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const create = trpc.account.apiTokens.create.useMutation();
   const form = useSchemaForm(tokenForm, blank);
@@ -88,7 +81,6 @@ export function TokenForm({ email, withCode, onCreated, onCancel }: Props) {
         options={offeredLives.map((days) => ({ value: days, text: t(`account.tokens.lives.${days}`) }))}
         className="max-w-[220px]"
       />
-      <ProofFields control={control} email={email} password="currentPassword" code={withCode ? 'code' : null} />
       <FormEnd failure={failure} busy={busy} submitLabel={t('account.tokens.create')} onCancel={onCancel} />
     </form>
   );

@@ -18,7 +18,7 @@ type Step = { name: 'idle' } | { name: 'form' } | { name: 'created'; token: stri
 const idle: Step = { name: 'idle' };
 
 /** The API tokens of the account, for other programs; folded, because few owners need one. */
-export function TokensBox({ email, withCode }: { email: string; withCode: boolean }) {
+export function TokensBox() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const tokens = trpc.account.apiTokens.list.useQuery();
@@ -36,9 +36,7 @@ export function TokensBox({ email, withCode }: { email: string; withCode: boolea
           {t('account.tokens.start')}
         </Button>
       ) : null}
-      {step.name === 'form' ? (
-        <TokenForm email={email} withCode={withCode} onCreated={show} onCancel={() => setStep(idle)} />
-      ) : null}
+      {step.name === 'form' ? <TokenForm onCreated={show} onCancel={() => setStep(idle)} /> : null}
       {step.name === 'created' ? <NewToken token={step.token} onSaved={() => setStep(idle)} /> : null}
     </FoldedFormSection>
   );

@@ -63,7 +63,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     try {
       saved = await save(values, base);
     } catch (error) {
-      if (isUnauthorized(error) && (await session.whenClosed())) return attempt(values, base, from);
+      if (isUnauthorized(error) && (await session.signIn.whenClosed())) return attempt(values, base, from);
       return showError(error, base, from);
     }
     clearFailure();

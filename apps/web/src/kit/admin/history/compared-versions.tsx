@@ -183,7 +183,7 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
       toast.success(t('frame.history.restored'));
       if (missing.length > 0) toast.info(t('frame.history.missing', { fields: list(missing) }));
     } catch (error) {
-      if (isUnauthorized(error) && (await session.whenClosed())) return confirm();
+      if (isUnauthorized(error) && (await session.signIn.whenClosed())) return confirm();
       const isStale = readClientError(error)?.kind === 'stale';
       setFailure({ text: isStale ? t('frame.history.stale') : errorText(error, t('frame.history.failed')), isStale });
       return;

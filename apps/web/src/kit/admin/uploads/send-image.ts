@@ -49,8 +49,8 @@ export function useSendPicture(): SendPicture {
       });
       if (response.status === 401) {
         session.handleUnauthorized();
-        const asked = session.isAsking();
-        if (await session.whenClosed()) return send(file, options);
+        const asked = session.signIn.isOpen();
+        if (await session.signIn.whenClosed()) return send(file, options);
         throw new UploadError(asked ? t('frame.login.notSignedIn') : '');
       }
       const { url, duplicate } = response;

@@ -7,6 +7,7 @@ import type { Example } from './schemas';
 const descriptions: Record<number, string> = {
   400: 'The input breaks a rule; the text says which, the first one that fails',
   401: 'Nobody is signed in',
+  403: 'The password has to be typed first: `POST /auth/reauthenticate`. The body carries `proofWanted: true`',
   404: 'There is no such record, or it is not public',
   409: 'The change contradicts what is stored',
   413: 'The body is too large',
@@ -18,9 +19,10 @@ const descriptions: Record<number, string> = {
 export type ErrorResponse = { status: number; description: string; examples: Record<string, Example> };
 
 /** Every error response of an endpoint, with the messages it can carry. */
-export function listErrorResponses({ admin, doc }: Endpoint): ErrorResponse[] {
+export function listErrorResponses({ admin, proof, doc }: Endpoint): ErrorResponse[] {
   const statuses = new Set(doc.errorStatuses);
   if (admin) statuses.add(401);
+  if (proof) statuses.add(403);
   if (doc.body || doc.query) statuses.add(400);
   if (doc.params || doc.missing) statuses.add(404);
   if (doc.conflict) statuses.add(409);
@@ -49,6 +51,8 @@ function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): T
       return [...brokenRules(doc.query), ...brokenRules(doc.body, doc.example), ...malformed(doc)];
     case 401:
       return [say(admin ? 'auth.required' : 'auth.invalid')];
+    case 403:
+      return [say('auth.proofWanted')];
     case 404:
       return [say(doc.missing ?? 'request.notFound')];
     case 409:

@@ -80,7 +80,7 @@ export function useAddImages() {
       try {
         await mutateAsync({ projectId, ...image });
       } catch (error) {
-        if (isUnauthorized(error) && (await session.whenClosed())) return add(image);
+        if (isUnauthorized(error) && (await session.signIn.whenClosed())) return add(image);
         failed.push(image);
         reason = errorText(error, t('projects.images.addFailed'));
       }
