@@ -26,7 +26,7 @@ const publicPages = [
   ['category', '/category/elektrik-panolari', true],
   ['project', '/proje/16-araclik-sarj-otoparki', true],
   ['articles', '/articles', true],
-  ['article', '/articles/pano-ne-zaman-yenilenir', true],
+  ['article', '/articles/reaktif-ceza-faturada-nereden-okunur', true],
 ];
 const adminPages = [
   ['admin-login', '/admin/login', false],
@@ -88,6 +88,7 @@ async function take(width, pages, session = null, colorScheme = 'light') {
       await page.waitForLoadState('networkidle');
     }
     if (fullPage) await scrollThrough(page);
+    await page.waitForFunction(() => document.querySelector('.skeleton') === null);
     const png = await page.screenshot({ fullPage });
     await sharp(png)
       .resize({ width: Math.min(width, 1000) })

@@ -20,6 +20,7 @@ async function add(page: Page, keyword: string): Promise<void> {
 test('a new keyword shows its errors; once saved, it is in list and cloud, and the next can be typed', async ({
   adminPage: page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto(list);
   await page.getByRole('button', { name: 'Ekle' }).click();
   await expect(page.getByText('Keyword gereklidir')).toBeVisible();
@@ -38,6 +39,8 @@ test('a new keyword shows its errors; once saved, it is in list and cloud, and t
   await expect(cloud(page)).toContainText('ups bakımı');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
+  await expect(page.locator('tr[data-new]')).toHaveText(/ups bakımı/);
+  await expect(row(page, 'ups bakımı')).toBeInViewport({ ratio: 1 });
 });
 
 test('editing fills the form, stores the change and moves the focus back to the row', async ({ adminPage: page }) => {

@@ -33,14 +33,19 @@ export interface DataTableProps<Row, Id extends string | number> {
   rows: readonly Row[];
   getRowId: (row: Row) => Id;
   selection?: Selection<Row, Id>;
+  /** Just added: it is marked, and scrolled to when it arrives. */
+  newRow?: Id | null;
   sort?: Sort | null;
   /** Called with the column whose head was pressed; without it no head is a button. */
   onSort?: (columnId: string) => void;
 }
 
+/** No further than it takes, as the form that added the row may be in use again. */
+const show = (row: HTMLTableRowElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 /** Styled by data-table.css. Place it in a `Box` without padding; the caller shows empty and failed lists. */
 export function DataTable<Row, Id extends string | number>(props: DataTableProps<Row, Id>) {
-  const { caption, columns, rows, getRowId, selection, sort = null, onSort } = props;
+  const { caption, columns, rows, getRowId, selection, newRow = null, sort = null, onSort } = props;
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);
   // A scrolling box must be focusable for use by keyboard.
@@ -55,7 +60,12 @@ export function DataTable<Row, Id extends string | number>(props: DataTableProps
             const id = getRowId(row);
             const selected = selection?.selected.has(id) ?? false;
             return (
-              <tr key={id} data-selected={selected || undefined}>
+              <tr
+                key={id}
+                ref={id === newRow ? show : undefined}
+                data-new={id === newRow || undefined}
+                data-selected={selected || undefined}
+              >
                 {selection ? (
                   <td data-kind="select">
                     <Checkbox

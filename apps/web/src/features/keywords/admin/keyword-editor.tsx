@@ -12,10 +12,11 @@ interface Props {
   /** The keyword that is edited, null while one can be added. */
   editedId: number | null;
   onDone: () => void;
+  onAdded: (id: number) => void;
 }
 
 /** The form above the list: empty for the next keyword, or filled with the one that is edited. */
-export function KeywordEditor({ editedId, onDone }: Props) {
+export function KeywordEditor({ editedId, onDone, onAdded }: Props) {
   const utils = trpc.useUtils();
   const [added, setAdded] = useState(0);
   const navigate = useNavigate();
@@ -26,8 +27,9 @@ export function KeywordEditor({ editedId, onDone }: Props) {
       <KeywordForm
         key={added}
         focus={added > 0}
-        onSaved={() => {
+        onSaved={({ id }) => {
           reload();
+          onAdded(id);
           setAdded((count) => count + 1);
         }}
       />

@@ -33,7 +33,7 @@ interface Props {
   keyword?: KeywordRecord;
   /** Whether the field takes the focus: the form was opened by the user. */
   focus: boolean;
-  onSaved: () => void;
+  onSaved: (saved: KeywordRecord) => void;
   onCancel?: () => void;
 }
 
@@ -70,10 +70,10 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       failed: t('keywords.failed.noAnswer'),
     },
     labels,
-    onSaved: () => {
+    onSaved: (saved) => {
       done.current = true;
       draft.discard();
-      onSaved();
+      onSaved(saved);
     },
   });
   const draft = useDraft('keywords', save, form, isTurkishDirty);

@@ -4,6 +4,7 @@ import { Box } from '@pano/ui/card';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
@@ -21,6 +22,7 @@ export function KeywordListRoute() {
   const { t } = useTranslation('admin');
   const failureText = useKeywordFailure();
   const edited = useEditedKeyword();
+  const [added, setAdded] = useState<number | null>(null);
   const list = useList({
     sorts: ['order', 'keyword', '-keyword', '-updatedAt'],
     filters: ['active'],
@@ -46,7 +48,7 @@ export function KeywordListRoute() {
         loadFailed={(error) => failureText('load', error)}
         intro={
           <div className="mb-[22px] grid items-start gap-[18px] min-[1101px]:not-has-data-wide:grid-cols-[360px_minmax(0,1fr)]">
-            <KeywordEditor editedId={edited.id} onDone={edited.stop} />
+            <KeywordEditor editedId={edited.id} onDone={edited.stop} onAdded={setAdded} />
             <KeywordCloud keywords={active.data?.items} />
           </div>
         }
@@ -60,6 +62,7 @@ export function KeywordListRoute() {
             columns={columns}
             rows={rows}
             selection={selection}
+            newRow={added}
             getName={({ keyword }) => keyword}
           />
         )}

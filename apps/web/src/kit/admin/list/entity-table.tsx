@@ -12,6 +12,7 @@ interface Props<Row extends { id: number }, Sort extends string> {
   columns: Column<Row>[];
   rows: readonly Row[];
   selection: RowSelection;
+  newRow?: number | null;
   /** What the checkbox of a row calls it. */
   getName: (row: Row) => string;
 }
