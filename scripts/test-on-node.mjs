@@ -1,11 +1,12 @@
 // Runs the tests on another version of Node.js: npm run test:node -- <version> [unit|e2e|check], as in `-- 24 unit`.
 // Takes Node.js from the npm registry and works in a copy of the committed files, whose packages are installed for it.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { explainOnHelp, fail } from './lib/command-line.mjs';
-import { run, step } from './lib/run.mjs';
+import { installTool } from './lib/install-tool.mjs';
+import { run } from './lib/run.mjs';
 import { root } from './lib/setup.mjs';
 
 explainOnHelp(import.meta.url);
@@ -14,7 +15,7 @@ const [version = '', mode] = process.argv.slice(2);
 if (!/^\d+(\.\d+){0,2}$/.test(version)) fail('Name a version of Node.js: npm run test:node -- 24');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-const node = await step(`Node.js ${version}`, () => installNode(version));
+const node = await installNode(version);
 // A native module that is compiled with the headers of a later 24 may abort (nodejs/node#65446).
 const headers = version.startsWith('24') ? await installNode('24.18.1') : node;
 const folder = mkdtempSync(join(tmpdir(), `pano-node-${version}-`));
@@ -31,19 +32,8 @@ const tests = { unit: 'test:unit', e2e: 'test:e2e', check: 'check' }[mode] ?? 't
 const { code } = await run(npm, ['run', tests], { cwd: folder, env });
 process.exit(code);
 
-/** The folder of this Node.js, installed at the first time. */
-async function installNode(version) {
+/** The folder of this Node.js. */
+function installNode(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const packageName = `node-${platform}-${process.arch}`;
-  const place = join(root, `node_modules/.cache/pano/node-${version}`);
-  const installed = join(place, 'node_modules', packageName);
-  if (existsSync(installed)) return installed;
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
-  const { code, output } = await run(npm, ['install', '--no-save', `${packageName}@${version}`], {
-    cwd: place,
-    quiet: true,
-  });
-  if (code !== 0) fail(`${packageName} ${version} could not be installed:\n${output}`);
-  return installed;
+  return installTool(`node-${platform}-${process.arch}`, version);
 }

@@ -10,6 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const long = [
   'test',
   'lighthouse',
+  'validate-html',
   'bench',
   'bench:cluster',
   'bench:lists',

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { sitePages } from '@pano/api/addresses';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility';
+import { expectReadableWhenNarrow } from '../narrow-window';
 import { inLanguage, languages, missing, publicPages } from './public-pages';
 import { expect, test, untilHydrated } from './site-test';
 
@@ -9,10 +11,27 @@ const privacyNotice = {
   english: '/en/page/privacy-notice',
   heading: { tr: 'Aydınlatma Metni', en: 'Privacy Notice' },
 };
-const pages = [...publicPages, privacyNotice, missing];
+const categories = {
+  path: '/category',
+  english: '/en/category',
+  heading: { tr: 'Projelerimiz', en: 'Projects' },
+};
+const brands = {
+  path: '/brands',
+  english: '/en/brands',
+  heading: { tr: 'Markalar & Partnerler', en: 'Brands & Partners' },
+};
+const pages = [...publicPages, categories, brands, privacyNotice, missing];
+
+test('every kind of page is among those that are opened here', () => {
+  // The home page once more, at its form.
+  const { contact: _, ...kinds } = sitePages;
+  const matches = (kind: string) => new RegExp(`^${kind.replace(':slug', '[^/]+')}$`);
+  expect(Object.values(kinds).filter((kind) => !pages.some(({ path }) => matches(kind).test(path)))).toEqual([]);
+});
 
 // Language and screen size are independent of each other, so each page is tested once in each language and once on each size.
-test('every page, in Turkish on a wide screen and in English on a phone, is complete as sent, requests no more data, stores only the detected language in the browser, passes axe, and at no width scrolls sideways or hides its last line @phone', async ({
+test('every page, in Turkish on a wide screen and in English on a phone, is complete as sent, requests no more data, stores only the detected language in the browser, passes axe, at no width scrolls sideways or hides its last line, and can be read at 320 px with wider text @phone', async ({
   page,
   context,
   watch,
@@ -45,6 +64,7 @@ test('every page, in Turkish on a wide screen and in English on a phone, is comp
     expect(storedNames.filter((name) => !['pano.font', 'pano.scroll'].includes(name))).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findViolations(page), address).toEqual([]);
+    await expectReadableWhenNarrow(page);
     for (const width of [320, 390, 768, 1280, 1920, window.width]) {
       await page.setViewportSize({ ...window, width });
       const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type CrawledPage, crawl, ownPath } from '#testing/crawl';
+import { findMarkupErrors } from '#testing/markup';
+import { readFurtherPages } from '#testing/served-pages';
 import { startCachedSite } from '#testing/start-site';
 
 type Site = Awaited<ReturnType<typeof startCachedSite>>;
@@ -164,11 +166,28 @@ async function expectFeed(send: Site['send'], pages: Pages, path: string, lang: 
   expect(items.toSorted(), path).toEqual(expected.toSorted());
 }
 
+/** The lists of projects by category and service, of which there are many, are one page. */
+async function expectValidMarkup({ send, write }: Site, pages: Pages): Promise<void> {
+  const crawled = [...pages.values()]
+    .filter(({ path }) => !/[?].*&/.test(path))
+    .map(({ path, html }) => [path, html] as const);
+  for (const [name, html] of [...crawled, ...(await readFurtherPages(send, write))])
+    expect(await findMarkupErrors(html), name).toEqual([]);
+}
+
 /** The pages of a language; the form with a subject chosen is the home page once more. */
 const pagesIn = (lang: string, pages: Pages) =>
   [...pages.values()].filter(({ path }) => !path.includes('?') && /^\/en(?:\/|$)/.test(path) === (lang === 'en'));
 
-test('every page of the sample site is sound in both languages, with and without English of its own', {
+test('the check of the markup finds what the checker of the W3C finds', async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="tr"><head><title>x</title></head><body>${body}</body></html>`;
+  const wrong = ['<img alt="">', '<dl><div><svg></svg><dt>a</dt><dd>b</dd></div></dl>', '<p id="a"></p><p id="a"></p>'];
+  for (const body of wrong) expect(await findMarkupErrors(page(body)), body).toHaveLength(1);
+  expect(await findMarkupErrors(page('<dl><div><dt><svg></svg>a</dt><dd>b</dd></div></dl>'))).toEqual([]);
+});
+
+test('every page of the sample site is sound and valid in both languages, with and without English of its own', {
   timeout,
 }, async () => {
   const site = await startSampleSite();
@@ -198,6 +217,7 @@ test('every page of the sample site is sound in both languages, with and without
   expect(listed).toContainEqual({ text: sampleWithoutEnglish.title, lang: 'tr' });
   await expectFeed(site.send, pages, '/rss.xml', 'tr');
   await expectFeed(site.send, pages, '/en/rss.xml', 'en');
+  await expectValidMarkup(site, pages);
 });
 
 test('where the owner leaves out what has no English, no English page leads to an English address of it', {

@@ -26,7 +26,8 @@ export function SiteToggle({ id, checked, onCheckedChange, text, title, busy = f
         if (!busy) onCheckedChange(!checked);
       }}
       className={clsx(
-        'inline-flex h-10 flex-none items-center gap-2.5 rounded-control ps-2 pe-3.5 text-[0.9375rem] font-[640] whitespace-nowrap',
+        'inline-flex min-h-10 flex-none items-center gap-2.5 rounded-control ps-2 pe-3.5 text-[0.9375rem] font-[640] whitespace-nowrap',
+        'max-[360px]:flex-initial max-[360px]:gap-1.5 max-[360px]:pe-2 max-[360px]:text-start max-[360px]:leading-tight max-[360px]:whitespace-normal',
         'inset-ring inset-ring-current transition-colors duration-200 hover:inset-ring-[1.5px]',
         'aria-busy:cursor-progress aria-busy:opacity-70',
         checked ? 'bg-ok-tint text-ok' : 'bg-err-tint text-err',

@@ -23,7 +23,7 @@ export function Switch({ checked, onCheckedChange, label, onText, offText, busy 
       aria-label={label}
       aria-busy={busy || undefined}
       className={cx(
-        'group inline-flex min-h-10 items-center gap-2.5 text-sm font-[560] whitespace-nowrap text-ink-3 data-[state=checked]:text-ink',
+        'group inline-flex min-h-10 items-center gap-2.5 text-sm font-[560] whitespace-nowrap text-ink-3 data-[state=checked]:text-ink max-[360px]:text-start max-[360px]:whitespace-normal',
         'aria-busy:cursor-progress',
       )}
     >

@@ -26,7 +26,7 @@ type Send = (path: string) => Promise<SiteResponse>;
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
 /** Where the pages say they are; they are read from wherever the test has them. */
-const origin = 'http://localhost:3000';
+export const origin = 'http://localhost:3000';
 
 export const ownPath = (address: string): string =>
   address.startsWith(origin) ? address.slice(origin.length) || '/' : address;

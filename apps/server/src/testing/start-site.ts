@@ -38,7 +38,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     publicDir: `${webRoot}public`,
     scriptHashes: { site: [], admin: [] },
     siteTemplate: async () => template,
-    adminTemplate: async () => template,
+    adminTemplate: () => readFile(`${webRoot}admin.html`, 'utf8'),
     render,
     takeContactForm,
     listFixedPages,

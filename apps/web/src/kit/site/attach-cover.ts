@@ -26,10 +26,11 @@ export const attachCover = createAttach((pattern, signal) => {
 });
 
 function showCover(cover: HTMLDialogElement): void {
+  const image = new Image();
+  cover.prepend(image);
   const showPhoto = () => {
-    const image = cover.querySelector('img');
     const photo = findPhoto();
-    if (!image || !photo) return;
+    if (!photo) return;
     image.src = photo.currentSrc || photo.src;
     image.alt = photo.alt;
     // On a slow line a large photo comes seconds later.

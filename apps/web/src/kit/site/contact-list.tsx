@@ -48,8 +48,10 @@ function Entry({ icon: Icon, label, children }: { icon: LucideIcon; label: strin
   if (!children) return null;
   return (
     <div>
-      <Icon aria-hidden="true" />
-      <dt>{label}</dt>
+      <dt>
+        <Icon aria-hidden="true" />
+        {label}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -13,7 +13,6 @@ export function CoverPhoto({ title, lang, several }: { title?: string; lang?: Lo
       aria-label={title ? t('lightbox.label', { title }) : t('lightbox.photos')}
     >
       {title ? <p lang={lang}>{title}</p> : null}
-      <img alt="" />
       {several ? (
         <>
           <button type="button" className="square-button" aria-label={t('lightbox.previous')} data-step="-1">

@@ -84,7 +84,7 @@ function useColumns(): Column<Document>[] {
   const locale = useLocale();
   const date = (iso: string | null) =>
     iso ? (
-      <time dateTime={iso} className="whitespace-nowrap">
+      <time dateTime={iso} className="min-[361px]:whitespace-nowrap">
         {formatShortDateTime(iso, locale)}
       </time>
     ) : (

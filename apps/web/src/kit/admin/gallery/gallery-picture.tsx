@@ -57,7 +57,7 @@ export function GalleryPicture({ picture, place, isFirst, isLast, onMove, onCapt
           className="aspect-3/2 w-full bg-surface-3 object-cover"
         />
       </button>
-      {picture.caption ? <p className="truncate px-2.5 pt-1.5 text-sm text-ink-2">{picture.caption}</p> : null}
+      {picture.caption ? <p className="px-2.5 pt-1.5 text-sm wrap-break-word text-ink-2">{picture.caption}</p> : null}
       {picture.note ? <p className="px-2.5 text-sm text-ink-3">{picture.note}</p> : null}
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">

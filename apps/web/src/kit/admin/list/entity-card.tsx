@@ -68,7 +68,7 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
             {children}
           </div>
         </div>
-        <div className="flex flex-none items-center justify-between gap-x-2 px-3 py-2 max-sm:border-t max-sm:border-line sm:flex-col sm:items-end">
+        <div className="flex flex-none items-center justify-between gap-x-2 px-3 py-2 max-sm:flex-wrap max-sm:border-t max-sm:border-line sm:flex-col sm:items-end">
           {actions}
         </div>
       </div>

@@ -17,7 +17,7 @@ interface Props {
 export function RowActions({ to, describedBy, sitePath, onRemove }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <span className="inline-flex">
+    <span className="ms-auto inline-flex">
       {sitePath ? (
         <a
           href={sitePath}

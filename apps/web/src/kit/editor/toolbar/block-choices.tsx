@@ -35,7 +35,7 @@ export function HeadingChoice(props: Props) {
         ...levels.map((level) => ({ value: String(level), text: t('editor.heading.level', { level }) })),
       ]}
       onChoose={handleChoose}
-      className="w-28"
+      className="min-w-28"
     />
   );
 }
@@ -50,7 +50,7 @@ export function FaceChoice(props: Props) {
       value={state.face}
       options={faces.map((face) => ({ value: face, text: t(`editor.face.${face}`) }))}
       onChoose={(face) => setTextStyle(editor, { face: face === 'body' ? null : face })}
-      className="w-30"
+      className="min-w-30"
     />
   );
 }
@@ -65,7 +65,7 @@ export function SizeChoice(props: Props) {
       value={state.size}
       options={sizes.map((size) => ({ value: size, text: t(`editor.size.${size}`) }))}
       onChoose={(size) => setTextStyle(editor, { size: size === 'normal' ? null : size })}
-      className="w-28"
+      className="min-w-28"
     />
   );
 }

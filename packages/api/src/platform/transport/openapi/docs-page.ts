@@ -25,7 +25,7 @@ export const docsPage = (document: OpenApiDocument): Html => html`<!doctype html
       <a href="#records">Records</a>
     </nav>
     <main>
-      <section class="intro">${prose(document.info.description)}</section>
+      <div class="intro">${prose(document.info.description)}</div>
       ${document.tags.map(({ name }) => section(name, document))}
       <section>
         <h2 id="records">Records</h2>

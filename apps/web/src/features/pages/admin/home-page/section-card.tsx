@@ -63,7 +63,11 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
         <Link
           to={name === 'about' ? aboutScreen : `${adminScreens.company.list}#${name}Title`}
           aria-describedby={`section-${name}`}
-          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          className={buttonClass({
+            variant: 'ghost',
+            size: 'sm',
+            className: 'max-w-full text-start whitespace-normal',
+          })}
         >
           <Pencil aria-hidden="true" className="size-4" />
           {t(name === 'about' ? 'homePage.editText' : 'homePage.editTitle')}

@@ -136,7 +136,9 @@ export function EnglishBadges({ state: { english, stale, empty } }: { state: Sta
   const { t } = useTranslation('admin');
   return (
     <>
-      <Badge tone={tones[english]}>{t(`english.states.${english}`, { count: stale.length })}</Badge>
+      <Badge wrap tone={tones[english]}>
+        {t(`english.states.${english}`, { count: stale.length })}
+      </Badge>
       {empty > 0 ? <Badge>{t('english.empty', { count: empty })}</Badge> : null}
     </>
   );
