@@ -2,7 +2,7 @@ import { runSmtp } from '@pano/api/smtp-server';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { admin, expect, signInAnew, test } from '../fixtures';
+import { admin, expect, signedIn, signInAnew, test } from '../fixtures';
 import { card, field, prove, signInWithForm, toast, typePassword } from './steps';
 
 // A server of its own: changes of the account must not sign the other test files out.
@@ -204,6 +204,9 @@ test('an API token is shown once, and stops working when it is revoked', async (
   await tokens.getByRole('button', { name: 'Anahtarı kaydettim' }).click();
   await expect(tokens).not.toContainText('pano_');
   await page.reload();
+  const choice = box(page, 'Şifre').getByRole('group', { name: /bu API anahtarları çalışmaya devam eder/ });
+  await expect(choice.getByRole('listitem')).toContainText(/Muhasebe.*Son kullanım/);
+  await expect(choice.getByLabel('Hepsini iptal et')).not.toBeChecked();
   await tokens.locator('summary').click();
   await expect(tokens.getByRole('listitem')).toContainText(/Muhasebe.*İletişim formlarını.*Son kullanım/);
   await tokens.getByRole('button', { name: 'İptal et: Muhasebe' }).click();
@@ -225,6 +228,13 @@ test('a forgotten password is set anew by a mailed link', async ({ adminPage: pa
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(toast(page, 'E-posta ayarları kaydedildi')).toBeVisible();
 
+  const authorization = `Bearer ${(await signedIn(page)).token}`;
+  const data = { name: 'Muhasebe', scopes: ['read'], days: 30 };
+  const created = await page.request.post('/trpc/account.apiTokens.create', { headers: { authorization }, data });
+  const apiToken: string = (await created.json()).result.data.token;
+  const services = () =>
+    page.request.get('/api/v1/admin/services', { headers: { authorization: `Bearer ${apiToken}` } });
+  expect((await services()).status()).toBe(200);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
   await page.getByLabel('E-posta').fill(admin.email);
@@ -235,6 +245,9 @@ test('a forgotten password is set anew by a mailed link', async ({ adminPage: pa
   await expect.poll(readLink).not.toBe('');
   await page.goto('about:blank');
   await page.goto(readLink());
+  await expect(page.getByRole('listitem')).toContainText(/Muhasebe.*Son kullanım/);
+  await expect(page.getByLabel('Hepsini iptal et')).toBeChecked();
+  await expectAccessibleInEveryTheme(page);
   await page.getByLabel(/^Yeni şifre/).fill('kısa');
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
   await expect(page.getByLabel(/^Yeni şifre/)).toHaveAccessibleDescription('Şifre en az 8 karakter olmalıdır');
@@ -245,6 +258,7 @@ test('a forgotten password is set anew by a mailed link', async ({ adminPage: pa
   await page.getByLabel(/^Yeni şifre/).fill(admin.password);
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
   await expect(page.getByText('Şifreniz değiştirildi. Yeni şifrenizle giriş yapın.')).toBeVisible();
+  expect((await services()).status()).toBe(401);
   await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await smtp.stop();

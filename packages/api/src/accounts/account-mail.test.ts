@@ -94,6 +94,26 @@ test('a forgotten password: a mailed link sets a new one, once, and ends all ses
   expect(await db.activity.findFirst({ where: { action: 'passwordReset' } })).toMatchObject({ userId: user.id });
 });
 
+test('a mailed link shows the API tokens of its account, which go with the forgotten password unless they are to stay', async () => {
+  const { requestLink, client, signInProven, db } = await start();
+  const owner = await signInProven({});
+  const wanted = { name: 'Muhasebe', scopes: ['read' as const], days: 30 };
+  await owner.account.apiTokens.create(wanted);
+  await db.apiToken.updateMany({ data: { lastUsedAt: new Date('2026-01-02T03:04:05Z') } });
+  const first = await requestLink();
+  expect(await client({}).auth.resetTokens({ token: first })).toMatchObject([
+    { name: 'Muhasebe', lastUsedAt: '2026-01-02T03:04:05.000Z' },
+  ]);
+  await client({}).auth.resetByLink({ token: first, newPassword: 'a brand new sentence', revokeTokens: false });
+  expect(await db.apiToken.count()).toBe(1);
+  await expect(client({}).auth.resetTokens({ token: first })).rejects.toMatchObject({
+    cause: { key: 'passwordReset.expired' },
+  });
+  await client({}).auth.resetByLink({ token: await requestLink(), newPassword: 'another long sentence' });
+  expect(await db.apiToken.count()).toBe(0);
+  expect(await db.activity.findFirst({ where: { action: 'delete' } })).toMatchObject({ entity: 'apiToken' });
+});
+
 test('a link ends with its half hour, with a changed password, and asks for the second factor all the same', async () => {
   const { requestLink, client, db, signInProven, rest, user } = await start();
   const token = await requestLink();

@@ -8,6 +8,7 @@ import type { SignedIn } from '#platform/session/user.schema';
 import { invalid, notFound } from '#platform/transport/errors';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
 import { notifyOfAccount } from './account-mail';
+import { revokeAll } from './api-token.operations';
 import { aboutUser } from './auth.operations';
 import { rejectGuessable } from './guessable-passwords';
 import { hashPassword, verifyPassword } from './passwords';
@@ -74,6 +75,7 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
     if (count === 0) throw proofWanted();
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });
+    if (input.revokeTokens) await revokeAll(tx, ctx, user);
     return { ended: await endOthers(tx, signedIn) };
   });
   notifyOfAccount(ctx, user.email, 'passwordChanged');

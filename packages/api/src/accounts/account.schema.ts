@@ -21,7 +21,8 @@ export const newPassword = typedPassword('account.newPassword.required').min(sho
 
 const currentPassword = typedPassword('account.currentPassword.required');
 
-export const passwordChange = z.object({ newPassword });
+/** With `revokeTokens` no API token of the account works any more either. */
+export const passwordChange = z.object({ newPassword, revokeTokens: z.boolean().default(false) });
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /** The password, and a code of the app or a recovery code where the account has a second factor. */

@@ -61,12 +61,26 @@ test('a new password ends all other sessions and is the only one that signs in',
   expect([await login(password), await login(newPassword.trim()), await login(newPassword)]).toEqual([401, 401, 200]);
 });
 
+test('API tokens outlive a change of the password, unless they are revoked with it', async () => {
+  const { office, db } = await startTwoDevices();
+  const wanted = { name: 'Muhasebe', scopes: ['read' as const], days: 30 };
+  await office.account.apiTokens.create(wanted);
+  await office.account.changePassword({ newPassword: 'üç mavi şalter' });
+  expect(await office.account.apiTokens.list()).toMatchObject([{ name: 'Muhasebe', lastUsedAt: null }]);
+  await office.account.changePassword({ newPassword: 'dört mavi şalter', revokeTokens: true });
+  expect(await office.account.apiTokens.list()).toEqual([]);
+  expect(await db.activity.findFirst({ where: { action: 'delete' } })).toMatchObject({
+    entity: 'apiToken',
+    label: 'Muhasebe',
+  });
+});
+
 test('a change of the password that a reset overtakes does not undo it', async () => {
   const { db, context, user, rest } = await startTestApi({ signedIn: 'proven' });
   // Who is signed in is looked up before the reset, as where the change has passed the check of the proof.
   await context.signedIn();
   await resetPassword(db, user.email, 'by the owner');
-  await expect(changePassword(context, { newPassword: 'by the thief' })).rejects.toMatchObject({
+  await expect(changePassword(context, { newPassword: 'by the thief', revokeTokens: false })).rejects.toMatchObject({
     key: 'auth.proofWanted',
   });
   const login = async (typed: string) =>

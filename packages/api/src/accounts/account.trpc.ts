@@ -12,7 +12,7 @@ import { codeProof, deviceId, emailChange, passwordChange, personRemoval, reauth
 import * as apiTokens from './api-token.operations';
 import { newApiToken } from './api-token.schema';
 import * as auth from './auth.operations';
-import { loginInput, passwordReset, resetRequest } from './auth.schema';
+import { loginInput, passwordReset, resetLink, resetRequest } from './auth.schema';
 import { grantBypass } from './maintenance-bypass';
 import * as reset from './password-reset.operations';
 import * as people from './people.operations';
@@ -23,6 +23,8 @@ export const authRouter = router({
   login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.loginAgain(ctx, input)),
   canReset: publicProcedure.query(({ ctx }) => reset.canReset(ctx)),
   requestReset: publicProcedure.input(resetRequest).mutation(({ ctx, input }) => reset.requestReset(ctx, input.email)),
+  // A mutation: a query would put the token of the link into the address of the request.
+  resetTokens: publicProcedure.input(resetLink).mutation(({ ctx, input }) => reset.listResetTokens(ctx, input)),
   resetByLink: publicProcedure.input(passwordReset).mutation(({ ctx, input }) => reset.resetByLink(ctx, input)),
   me: accountProcedure.query(({ ctx }) => ctx.user),
   logout: accountProcedure.mutation(({ ctx }) => auth.logout(ctx)),

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Db, Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { type ActivityOrigin, commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import {
+  type ActivityOrigin,
+  commandLine,
+  recordActivities,
+  recordActivity,
+} from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { apiTokenPrefix } from '#platform/session/api-token.schema';
 import { parseScopes } from '#platform/session/api-tokens';
 import { hashToken, requireSignedIn } from '#platform/session/sessions';
+import type { UserRecord } from '#platform/session/user.schema';
 import { parseInput } from '#platform/transport/endpoint';
 import { conflict, notFound } from '#platform/transport/errors';
 import { prepareNotice } from './account-mail';
@@ -18,7 +24,7 @@ const mostTokens = 50;
 /** The API tokens of the account, the newest first. */
 export async function list(ctx: ApiContext): Promise<ApiTokenRecord[]> {
   const { user } = await requireSignedIn(ctx);
-  return (await find(ctx.db, { userId: user.id })).map(toRecord);
+  return listTokensOf(ctx.db, user.id);
 }
 
 /** Creates an API token of the account. The token is in the result and nowhere else. */
@@ -33,6 +39,21 @@ export async function create(ctx: ApiContext, data: NewApiToken): Promise<Create
 export async function revoke(ctx: ApiContext, id: number): Promise<{ id: number }> {
   const { user } = await requireSignedIn(ctx);
   return inTransaction(ctx, (tx) => remove(tx, ctx, { id, userId: user.id }));
+}
+
+/** The API tokens of a person, for somebody who has proved to be that person. */
+export const listTokensOf = async (db: Database, userId: number): Promise<ApiTokenRecord[]> =>
+  (await find(db, { userId })).map(toRecord);
+
+/** Revokes all API tokens of a person. */
+export async function revokeAll(tx: Db, origin: ActivityOrigin, by: UserRecord): Promise<void> {
+  const rows = await find(tx, { userId: by.id });
+  await tx.apiToken.deleteMany({ where: { userId: by.id } });
+  await recordActivities(
+    tx,
+    origin,
+    rows.map(({ id, name }) => ({ action: 'delete', entity: 'apiToken', entityId: id, label: name, by })),
+  );
 }
 
 /** The API tokens of all people; called by the operator. */

@@ -28,9 +28,12 @@ export const resetRequest = z.object({
     .max(300, { error: message('contactForm.email.invalid') }),
 });
 
-/** The token of a mailed link, and the new password. */
-export const passwordReset = z.object({
+/** The token of a mailed link. */
+export const resetLink = z.object({
   token: z.string().regex(/^[a-z0-9]{40}$/, { error: message('passwordReset.expired') }),
-  newPassword,
 });
+
+/** The new password. API tokens go with the forgotten one, unless the person wants to keep them. */
+export const passwordReset = resetLink.extend({ newPassword, revokeTokens: z.boolean().default(true) });
+export type ResetLink = z.output<typeof resetLink>;
 export type PasswordReset = z.output<typeof passwordReset>;

@@ -9,8 +9,10 @@ import { inTransaction } from '#platform/records/transaction';
 import type { Mail } from '#platform/services/mailer';
 import { AppError, invalid } from '#platform/transport/errors';
 import { notifyOfAccount, resetMail, sendInBackground } from './account-mail';
+import { listTokensOf, revokeAll } from './api-token.operations';
+import type { ApiTokenRecord } from './api-token.schema';
 import { aboutUser } from './auth.operations';
-import type { PasswordReset } from './auth.schema';
+import type { PasswordReset, ResetLink } from './auth.schema';
 import { rejectGuessable } from './guessable-passwords';
 import { hashPassword } from './passwords';
 
@@ -49,8 +51,19 @@ async function createLink(ctx: ApiContext, emailKey: string): Promise<Mail | nul
   return email === null ? null : resetMail(ctx, email, token);
 }
 
+/** The API tokens of the account that a mailed link is for, before its password is set. */
+export async function listResetTokens(ctx: ApiContext, { token }: ResetLink): Promise<ApiTokenRecord[]> {
+  const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
+  const valid = await ctx.db.passwordReset.findFirst({ where, select: { userId: true } });
+  if (!valid) throw expired();
+  return listTokensOf(ctx.db, valid.userId);
+}
+
 /** Sets a new password by a mailed link, once, and ends all sessions. The second factor is still asked for at sign-in. */
-export async function resetByLink(ctx: ApiContext, { token, newPassword }: PasswordReset): Promise<{ email: string }> {
+export async function resetByLink(
+  ctx: ApiContext,
+  { token, newPassword, revokeTokens }: PasswordReset,
+): Promise<{ email: string }> {
   const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
   // Before the hash is computed, which takes long.
   const valid = await ctx.db.passwordReset.findFirst({ where, select: { user: { select: { email: true } } } });
@@ -66,6 +79,7 @@ export async function resetByLink(ctx: ApiContext, { token, newPassword }: Passw
     await tx.session.deleteMany({ where: { userId: id } });
     const by = { id, email, name };
     await recordActivity(tx, ctx, { action: 'passwordReset', ...aboutUser(by), by });
+    if (revokeTokens) await revokeAll(tx, ctx, by);
     return by;
   });
   notifyOfAccount(ctx, user.email, 'passwordChanged');

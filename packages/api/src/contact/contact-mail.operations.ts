@@ -22,7 +22,7 @@ export type ContactMailStatus = {
   /** Failed, will not be retried. */
   failed: number;
   /** Of the latest mail that is delayed or has failed. */
-  problem: { kind: MailProblem; detail: string } | null;
+  problem: MailProblem | null;
 };
 
 export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
@@ -35,7 +35,7 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
     db.contactMail.findFirst({
       where: { OR: [delayedRows, failedRows] },
       orderBy: { updatedAt: 'desc' },
-      select: { problem: true, detail: true },
+      select: { problem: true },
     }),
   ]);
   return {
@@ -43,7 +43,7 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
     recipients,
     delayed,
     failed,
-    problem: latest && { kind: readProblem(latest.problem), detail: latest.detail ?? '' },
+    problem: latest && readProblem(latest.problem),
   };
 }
 

@@ -165,7 +165,7 @@ test('a mail that is rejected for good is seen, keeps no other waiting and goes 
     recipients: ['info@ornek.example'],
     delayed: 0,
     failed: 1,
-    problem: { kind: 'refused', detail: expect.stringContaining('550 mailbox unavailable') },
+    problem: 'refused',
   });
   expect((await trpc.contactForms.list({ sort: 'createdAt' })).items.map(({ mail }) => mail)).toEqual([
     'failed',
@@ -188,7 +188,7 @@ test('while the mail server is down messages are taken and wait; once it is up t
   await deliver();
   const { delayed, problem } = await trpc.contactForms.mailStatus();
   // One is enough to notice that nobody answers.
-  expect([delayed, problem?.kind]).toEqual([1, 'unreachable']);
+  expect([delayed, problem]).toEqual([1, 'unreachable']);
   const up = await startSmtp({ port: down.port });
   passMinutes(1);
   await deliver();
@@ -201,8 +201,7 @@ test('a password that the mail server rejects is named as such and not tried aga
   await rest.post('/contact-forms', letter);
   await deliver();
   const { failed, problem } = await trpc.contactForms.mailStatus();
-  expect([failed, problem?.kind]).toEqual([1, 'signIn']);
-  expect(problem?.detail).not.toContain('yanlis');
+  expect([failed, problem]).toEqual([1, 'signIn']);
 });
 
 test('after a day of trying a mail is given up', async () => {
@@ -267,7 +266,7 @@ test.each([
   // The others would fare no better.
   expect(await rowOf(id + 1)).toMatchObject({ status: 'waiting', attempts: 0 });
   passMinutes(60);
-  expect((await trpc.contactForms.mailStatus()).problem?.kind).toBe('unencrypted');
+  expect((await trpc.contactForms.mailStatus()).problem).toBe('unencrypted');
 
   const insecure = await start(`${secure}?insecure=true`);
   await insecure.rest.post('/contact-forms', letter);

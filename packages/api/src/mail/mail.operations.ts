@@ -87,6 +87,7 @@ export async function turnOff(ctx: ApiContext): Promise<MailRecord> {
 
 /** Sends a mail with what is typed, saved or not, or with the settings of the environment, and says how that went. */
 export async function sendTest(ctx: ApiContext, setup: MailSetup | null): Promise<MailTest> {
+  await ctx.limits.testMail.consume('site');
   const mailer = ctx.mailer ?? (await createTypedMailer(ctx, setup));
   const { user } = await requireSignedIn(ctx);
   const named = await listRecipients(ctx, mailer);
@@ -96,7 +97,9 @@ export async function sendTest(ctx: ApiContext, setup: MailSetup | null): Promis
     return { recipients, problem: null };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return { recipients, problem: { kind: error.problem, detail: error.message } };
+    const { problem, message: detail } = error;
+    ctx.log.info({ event: 'test-mail', problem, detail, requestId: ctx.requestId }, 'a test mail was not sent');
+    return { recipients, problem };
   }
 }
 

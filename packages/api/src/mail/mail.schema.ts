@@ -12,13 +12,15 @@ const address = requiredText('mail.from.required').refine((text) => email.safePa
   error: addressError,
 });
 
+/** The ports of mail servers; others would let the screen find out what listens in the network of the server. */
+const mailPorts: readonly number[] = [25, 465, 587, 2525];
 const portError = { error: message('mail.port') };
 const port = z
   .string(portError)
   .trim()
   .regex(/^\d{1,5}$/, portError)
   .transform(Number)
-  .pipe(z.int(portError).min(1, portError).max(65_535, portError));
+  .refine((number) => mailPorts.includes(number), portError);
 
 /** Addresses in one line, separated by commas. */
 const addressList = z
@@ -70,5 +72,5 @@ export type MailRecord = {
   companyEmail: string | null;
 };
 
-/** How a test mail went: who gets it, or why it was not sent, in the server's own words too. */
-export type MailTest = { recipients: string[]; problem: { kind: MailProblem; detail: string } | null };
+/** How a test mail went: who gets it, or why it was not sent. Never in the words of the other side, whoever that is. */
+export type MailTest = { recipients: string[]; problem: MailProblem | null };

@@ -170,6 +170,7 @@ export const publicProcedures = [
   'auth.login',
   'auth.requestReset',
   'auth.resetByLink',
+  'auth.resetTokens',
   'brands.listActive',
   'brands.listVisible',
   'categories.bySlug',

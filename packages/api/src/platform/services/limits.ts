@@ -5,7 +5,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 
 /** The rate limits of public calls. */
-export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit };
+export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit; testMail: Limit };
 
 /** A limit for each address, or each IPv6 network, in ten minutes. */
 type Limit = {
@@ -39,6 +39,8 @@ type Guess = {
 };
 
 const windowSeconds = 600;
+/** Of the whole site, whoever sends them. */
+const mostTestMails = 10;
 const daySeconds = 86_400;
 const longestAccountDelay = windowSeconds;
 
@@ -49,6 +51,7 @@ export function createLimits(db: Database, points: { login: number; contact: num
     login: createSignInThrottle(points.login, createLimiter),
     apiToken: createLimit(createLimiter, 'token', points.login, 'auth.tooMany'),
     contact: createLimit(createLimiter, 'contact', points.contact, 'contactForm.tooMany'),
+    testMail: createLimit(createLimiter, 'test-mail', mostTestMails, 'mail.tooManyTests'),
   };
 }
 

@@ -67,7 +67,6 @@ export const mail = {
     turnOffQuestion: 'New messages are then shown in the back office only; your stored e-mail password is deleted.',
     turnedOff: 'E-mail notices are off',
     turnOffFailed: 'E-mail notices could not be turned off',
-    detail: 'Reply of the server: {{text}}',
     problem: {
       hostNotFound: 'No server was found at this address. Check its spelling; if it is right, try again in a while.',
       unreachable:
@@ -79,8 +78,8 @@ export const mail = {
       senderRefused:
         'The server does not let you send from this address. “Your e-mail address” and the user name must belong to the same account.',
       refused:
-        'The server rejected the e-mail. Check the recipients; if they are right, pass the reply below on to your provider.',
-      other: 'An unexpected problem came up. Pass the reply below on to your provider.',
+        'The server rejected the mail. Check the addresses of the recipients; if they are right, ask your provider.',
+      other: 'Something unexpected went wrong. Try again in a moment; if it stays, ask your provider.',
     },
   },
 };

@@ -173,6 +173,8 @@ export const settings: Translation<typeof turkish> = {
       expired: 'Expired',
       lastUse: 'Last use: {{when}}',
       unused: 'Not used yet',
+      goOn: 'With a new password these API tokens go on working:',
+      revokeAll: 'Revoke all of them',
       revoke: 'Revoke',
       revokeNamed: 'Revoke: {{name}}',
       ask: 'Revoke this token? The program that uses it can no longer reach the site.',

@@ -67,7 +67,6 @@ export const mail = {
     turnOffQuestion: 'Yeni mesajlar yalnızca yönetim panelinde görünür; kayıtlı e-posta şifreniz silinir.',
     turnedOff: 'E-posta bildirimi kapatıldı',
     turnOffFailed: 'E-posta bildirimi kapatılırken hata oluştu',
-    detail: 'Sunucunun yanıtı: {{text}}',
     problem: {
       hostNotFound:
         'Bu adreste bir sunucu bulunamadı. Sunucu adresinin yazılışını denetleyin; doğruysa birazdan yeniden deneyin.',
@@ -79,9 +78,8 @@ export const mail = {
         'Sunucu kullanıcı adını ya da şifreyi kabul etmedi. İkisini de denetleyin; sağlayıcınız uygulama şifresi istiyorsa onu yazın.',
       senderRefused:
         'Sunucu bu adresten gönderilmesine izin vermiyor. “E-posta adresiniz” ile kullanıcı adı aynı hesabın olmalıdır.',
-      refused:
-        'Sunucu e-postayı geri çevirdi. Alıcı adreslerini denetleyin; doğruysa aşağıdaki yanıtı sağlayıcınıza iletin.',
-      other: 'Beklenmeyen bir sorun çıktı. Aşağıdaki yanıtı sağlayıcınıza iletin.',
+      refused: 'Sunucu e-postayı geri çevirdi. Alıcı adreslerini denetleyin; doğruysa sağlayıcınıza sorun.',
+      other: 'Beklenmeyen bir sorun çıktı. Birazdan yeniden deneyin; yine olmazsa sağlayıcınıza sorun.',
     },
   },
 };

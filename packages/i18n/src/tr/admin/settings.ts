@@ -171,6 +171,8 @@ export const settings = {
       expired: 'Süresi doldu',
       lastUse: 'Son kullanım: {{when}}',
       unused: 'Henüz kullanılmadı',
+      goOn: 'Şifre değişse de bu API anahtarları çalışmaya devam eder:',
+      revokeAll: 'Hepsini iptal et',
       revoke: 'İptal et',
       revokeNamed: 'İptal et: {{name}}',
       ask: 'Bu anahtar iptal edilsin mi? Onu kullanan program siteye artık bağlanamaz.',

@@ -10,8 +10,9 @@ import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { TokensChoice } from './tokens-choice';
 
-const blank: PasswordChange = { newPassword: '' };
+const blank: PasswordChange = { newPassword: '', revokeTokens: false };
 
 /** @param props.mustChange the back office opens once the password is changed */
 export function PasswordBox({ email, mustChange }: { email: string; mustChange: boolean }) {
@@ -20,6 +21,7 @@ export function PasswordBox({ email, mustChange }: { email: string; mustChange: 
   const toast = useToast();
   const utils = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
+  const { data: tokens = [] } = trpc.account.apiTokens.list.useQuery(undefined, { enabled: !mustChange });
   const form = useSchemaForm(passwordChange, blank);
   const { submit, failure, busy } = useSubmit(
     form,
@@ -29,7 +31,10 @@ export function PasswordBox({ email, mustChange }: { email: string; mustChange: 
       toast.success(
         ended > 0 ? t('account.password.changedElsewhere', { count: ended }) : t('account.password.changed'),
       );
-      if (!mustChange) return utils.account.devices.invalidate();
+      if (!mustChange) {
+        await Promise.all([utils.account.devices.invalidate(), utils.account.apiTokens.list.invalidate()]);
+        return;
+      }
       await utils.invalidate();
       void navigate(adminPages.dashboard);
     },
@@ -48,6 +53,7 @@ export function PasswordBox({ email, mustChange }: { email: string; mustChange: 
           kind="new-password"
           className="max-w-[360px]"
         />
+        <TokensChoice tokens={tokens} control={form.control} name="revokeTokens" />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <Button type="submit" size="sm" busy={busy} className="justify-self-start">
           {t('account.password.submit')}

@@ -27,9 +27,8 @@ export function MailTrouble() {
               : t('contactForms.mail.delayed', { count: delayed })}
           </p>
           <p>
-            {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
+            {t(`contactForms.mail.problem.${problem}`)} {failed > 0 ? null : t('contactForms.mail.again')}
           </p>
-          {problem.detail ? <p className="mt-1 text-sm">{problem.detail}</p> : null}
           <Link to={adminPages.mail} className="link mt-1 inline-block text-sm">
             {t('contactForms.mail.settings')}
           </Link>

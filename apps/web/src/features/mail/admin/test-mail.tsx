@@ -38,10 +38,5 @@ export function TestResult({ test: { result }, unsaved = false }: Props) {
       </Banner>
     );
   }
-  return (
-    <Banner kind="error">
-      <p>{t(`mail.problem.${problem.kind}`)}</p>
-      <p className="mt-1 text-sm [overflow-wrap:anywhere]">{t('mail.detail', { text: problem.detail })}</p>
-    </Banner>
-  );
+  return <Banner kind="error">{t(`mail.problem.${problem}`)}</Banner>;
 }
