@@ -5,6 +5,7 @@ import { procedures } from '../src/router';
 import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
 import { createPdf } from '../src/testing/documents';
+import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { form, png } from '../src/testing/pictures';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
@@ -12,7 +13,7 @@ type Transports = Awaited<ReturnType<typeof startTransports>>;
 /** A body that creates a record of an entity and, unless it is left to create, the record itself. */
 type Target = { id: number; body: Record<string, unknown>; record: Record<string, unknown> };
 
-test('every procedure that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
+test('every procedure that writes leaves an entry in the activity log', { timeout: 120_000 }, async () => {
   const transports = await startTransports();
   for (const { path } of procedures.filter(isTried)) {
     const [, entity = '', verb = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
@@ -23,7 +24,7 @@ test('every procedure that writes leaves an entry in the activity log', { timeou
   }
 });
 
-test('every endpoint that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
+test('every endpoint that writes leaves an entry in the activity log', { timeout: 120_000 }, async () => {
   const transports = await startTransports();
   for (const { method, path, doc } of endpoints.filter(
     ({ method, path }) => method !== 'get' && !ofAccounts.test(path),
@@ -54,10 +55,12 @@ const ofAccounts = /^\/?(auth|account)\b/;
 
 async function leavesEntry({ db, user }: Transports, name: string, write: () => Promise<{ status: number }>) {
   await db.activity.deleteMany();
+  const before = await readRows(db);
   const { status } = await write();
   expect([200, 201], name).toContain(status);
   const entry = await db.activity.findFirst();
   expect(entry, `${name} leaves no entry`).toMatchObject({ userId: user.id, userEmail: user.email, requestId: 'test' });
+  expect.soft(await findUnlogged(db, before), `${name} changes what no entry names`).toEqual([]);
 }
 
 type InputOf = (target: Target, transports: Transports) => unknown;

@@ -1,7 +1,11 @@
 import type { Database } from '@pano/db';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { entities } from '#entities/index';
+import { activityEntities } from '#platform/records/activity/activity.schema';
 import { startTestApi } from '#testing/test-api';
 
+const activityEntity = z.enum(activityEntities);
 type Api = Awaited<ReturnType<typeof startTestApi>>;
 
 const start = () => startTestApi({ signedIn: true });
@@ -103,4 +107,64 @@ test('projects that were moved return to their category, once it is back from th
   expect(await trpc.projects.get({ id: project.id })).toMatchObject({ categoryId: from.id });
   const versions = await db.revision.findMany({ where: { entity: 'project' }, orderBy: { number: 'asc' } });
   expect(versions.map(({ fields }) => fields).slice(1)).toEqual(['["categoryId"]', '["categoryId"]']);
+});
+
+/** A record of each kind that stands in an order. */
+const ordered: Record<string, (api: Api) => Promise<{ id: number }>> = {
+  service: ({ trpc }) => trpc.services.create({ title: 'Pano', description: 'x' }),
+  keyword: ({ trpc }) => trpc.keywords.create({ keyword: 'Pano' }),
+  heroSection: ({ trpc }) => trpc.heroSections.create({ title: 'Pano' }),
+  brand: ({ trpc }) => trpc.brands.create({ name: 'Kivora', logoUrl: 'https://x.test/a.png' }),
+  category: ({ trpc }) => trpc.categories.create({ name: 'Pano', slug: 'pano' }),
+  project: async ({ trpc }) => {
+    const { id: categoryId } = await trpc.categories.create({ name: 'Trafo', slug: 'trafo' });
+    return trpc.projects.create({ title: 'Pano', content: '<p>x</p>', categoryId });
+  },
+};
+
+/** Every field that lists change beside the order. */
+const besideOrder = entities.flatMap(({ kind, history }) => {
+  const fields = Object.entries(history?.fields ?? {}).filter(([, is]) => is === 'state' || is === 'reference');
+  const isOrdered = fields.some(([name]) => name === 'order');
+  return isOrdered ? fields.flatMap(([field]) => (field === 'order' ? [] : [{ kind, field }])) : [];
+});
+
+test('every field that lists change beside the order is tried here', () => {
+  expect([...new Set(besideOrder.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(ordered).toSorted());
+});
+
+test.each(besideOrder)(
+  'an undo of the order and $field of a $kind is logged for each of them',
+  async ({ kind, field }) => {
+    const api = await start();
+    const { db, trpc } = api;
+    const { id } = (await ordered[kind]?.(api)) ?? { id: 0 };
+    const record = await entities.find((entity) => entity.kind === kind)?.history?.read({ db }, id);
+    const { version, [field]: now } = z.looseObject({ version: z.int() }).parse(record);
+    const { id: other } = await trpc.categories.create({ name: 'Eski', slug: 'eski' });
+    await db.activity.deleteMany();
+    const before = { order: 7, [field]: typeof now === 'boolean' ? !now : other };
+    const change = { entity: activityEntity.parse(kind), id, version, before };
+    expect(await trpc.changes.undo({ changes: [change] })).toMatchObject({ count: 1 });
+    const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
+    expect(entries.map(({ entity, entityId }) => [entity, entityId])).toEqual([
+      [kind, id],
+      [kind, null],
+    ]);
+    expect(entries[0]?.changes).toContain(`"${field.replace(/Id$/, '')}`);
+    expect(entries[1]?.action).toBe('reorder');
+    expect(await entities.find((entity) => entity.kind === kind)?.history?.read({ db }, id)).toMatchObject(before);
+  },
+);
+
+test('projects that move between two categories of one name leave an entry each', async () => {
+  const { db, trpc } = await start();
+  const [from, to] = [
+    await trpc.categories.create({ name: 'Pano', slug: 'pano' }),
+    await trpc.categories.create({ name: 'Pano', slug: 'pano-2' }),
+  ];
+  const { id } = await trpc.projects.create({ title: 'Trafo', content: '<p>x</p>', categoryId: from.id });
+  await db.activity.deleteMany();
+  await trpc.categories.moveProjects({ from: from.id, to: to.id });
+  expect(await db.activity.findMany()).toMatchObject([{ entity: 'project', entityId: id, action: 'update' }]);
 });

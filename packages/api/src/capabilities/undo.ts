@@ -65,14 +65,21 @@ type Placed = z.output<typeof placed>;
 const readRecord = async ({ tx }: TransactionContext, { history }: ContentEntity, id: number) =>
   history ? history.read({ db: tx }, id).catch(ignoreAppError) : null;
 
-/** Whether it could be done. Of a new order the log gets one entry for the whole list. */
+/**
+ * Whether it could be done. Of a new order the log gets one entry for the whole list, so the position is saved by itself:
+ * all else that changes is logged with its record.
+ */
 async function setBack(ctx: TransactionContext, { history }: ContentEntity, change: ListChange): Promise<boolean> {
   const { id, version, before } = change;
   if (!history || !Object.keys(before).every((name) => listFieldKinds.has(history.fields[name]))) return false;
   if (!history.update.safeParse(before).success) return false;
-  const quiet = before.order === undefined ? ctx : { ...ctx, unrecorded: true as const };
-  const saved = await history.save(quiet, id, before, version).catch(ignoreAppError);
-  return Boolean(saved);
+  const { order, ...others } = before;
+  const save = (ctx: TransactionContext, fields: object, at: number) =>
+    history.save(ctx, id, fields, at).catch(ignoreAppError);
+  if (order === undefined) return Boolean(await save(ctx, others, version));
+  const hasOthers = Object.keys(others).length > 0;
+  if (hasOthers && !(await save(ctx, others, version))) return false;
+  return Boolean(await save({ ...ctx, unrecorded: true }, { order }, hasOthers ? version + 1 : version));
 }
 
 /** What lists change without opening the record. */

@@ -15,6 +15,7 @@ import { poolConfig } from '#postgres/connection';
 import { createNotifier } from '#postgres/listen';
 import { sqliteAdapter } from '#sqlite/adapter';
 import { bindSearchIndex } from '#sqlite/search-index';
+import { siteTables, type Table } from '#tables';
 import { testServer } from './postgres-databases';
 
 export type TestDatabase = { db: Database; url: string; close: () => Promise<void> };
@@ -129,4 +130,21 @@ export async function textColumns(db: Database): Promise<string[]> {
         SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
         WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND substr(m.name, 1, 1) <> '_'`;
   return rows.map(({ name }) => name);
+}
+
+type Row = Record<string, unknown>;
+
+/** All rows of the site but those of some models, by the model and by the key of each. */
+export async function readTables(db: Database, except: readonly string[]): Promise<Map<string, Map<string, Row>>> {
+  const read = async ({ model, key }: Table) => {
+    const rows = await db.$queryRawUnsafe<Row[]>(`SELECT * FROM "${model}"`);
+    return [model, new Map(rows.map((row) => [key.map((name) => row[name]).join(' '), row]))] as const;
+  };
+  return new Map(
+    await Promise.all(
+      siteTables()
+        .filter(({ model }) => !except.includes(model))
+        .map(read),
+    ),
+  );
 }

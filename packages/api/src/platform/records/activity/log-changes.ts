@@ -42,9 +42,10 @@ export async function logBulkUpdated<Item extends object>(
   fields: Partial<Item>,
 ): Promise<void> {
   for (const item of before) noteListChange(ctx, subject.entity, item, { ...item, ...fields });
-  const entries = before.map((item) => updateEntry(subject, item, { ...item, ...fields }));
-  const changed = entries.filter(({ changes }) => changes.length > 0);
-  await recordActivities(tx, ctx, changed);
+  // By the values themselves: the log may describe two of them alike, as two categories of one name.
+  const changed = before.filter((item) => compareFields(allFields(item), allFields({ ...item, ...fields })).length > 0);
+  const entries = changed.map((item) => updateEntry(subject, item, { ...item, ...fields }));
+  await recordActivities(tx, ctx, entries);
 }
 
 /** Logs that records went into the trash, or, for good, that they were deleted. */
