@@ -21,6 +21,7 @@ test('the first start makes a password that no log keeps and that its owner chan
 }) => {
   const first = await start();
   expect(first.output()).toContain('Filling in the sample content');
+  expect(first.output()).not.toMatch(/warning/i);
   const email = /Administrator: (\S+)/.exec(first.output())?.[1] ?? '';
   expect(email).toBe('yonetici@ornekelektrik.example');
   // What is printed here is no terminal.
@@ -59,10 +60,14 @@ test('SAMPLE_CONTENT=false starts an empty site; a second start on its port or i
   expect(services).toMatchObject({ data: [], meta: { total: 0 } });
   expect(await (await fetch(server.url)).text()).toContain('Henüz hizmet eklenmemiş...');
   const port = { PORT: new URL(server.url).port };
-  const [again, elsewhere] = [await failingStart(port), await failingStart({ ...port, DATA_DIR: `${dataDir}/other` })];
+  const [again, elsewhere] = [
+    await failingStart({ PORT: '0' }),
+    await failingStart({ ...port, DATA_DIR: `${dataDir}/other` }),
+  ];
   expect([again.code, elsewhere.code]).toEqual([1, 1]);
   expect(again.output).toContain(`Another server works on the data folder ${dataDir}; stop it first`);
   expect(elsewhere.output).toContain('already in use; stop the other program or set PORT');
+  expect(existsSync(`${dataDir}/other`)).toBe(false);
   await server.stop('SIGTERM');
 });
 

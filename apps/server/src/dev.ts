@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { createApp as CreateApp } from './app';
-import { createHttpServer, listen, stopOnSignal } from './http/listen';
+import { createHttpServer, expectFreePort, listen, stopOnSignal } from './http/listen';
 import { siteJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
 import { readEnv } from './process/env';
@@ -14,6 +14,7 @@ import { startServices } from './start-services';
 // either shows at once. Only the database stays open across edits.
 const webRoot = fileURLToPath(new URL('../../web/', import.meta.url));
 const env = readEnv(process.env);
+await expectFreePort(env);
 const services = await startServices(env);
 const http = createHttpServer();
 const vite = await createVite({

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { boundConnections } from './http/connections';
-import { createHttpServer, listen, stopOnSignal } from './http/listen';
+import { createHttpServer, expectFreePort, listen, stopOnSignal } from './http/listen';
 import { watchProxies } from './http/proxy-watch';
 import { listJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
@@ -17,6 +17,7 @@ const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 try {
   const env = readEnv(process.env);
+  await expectFreePort(env);
   const services = await startServices(env);
   handleUncaughtErrors(services.log);
   const app = createApp({ services, site: await productionSite(builtWeb), env });

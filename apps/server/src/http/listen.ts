@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminPages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
@@ -27,15 +28,30 @@ function drainBody(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
+type Place = Pick<Env, 'port' | 'host'>;
+
+/**
+ * Checks that the port can be had: call it before a start that migrates and fills in, and could not listen afterwards.
+ * @throws StartError where it cannot
+ */
+export async function expectFreePort(place: Place): Promise<void> {
+  const probe = createNetServer();
+  await bind(probe, place);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+const bind = (server: NetServer, { port, host }: Place) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+
 /**
  * Starts listening and prints where.
  * @throws StartError where the port cannot be had
  */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, host)));
-    http.listen(port, host, resolve);
-  });
+  await bind(http, { port, host });
   const address = http.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;

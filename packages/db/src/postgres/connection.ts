@@ -16,6 +16,10 @@ const ownParams = ['connection_limit', 'connect_timeout', 'socket_timeout'] as c
 export function connectionConfig(url: string) {
   const address = new URL(url);
   for (const name of ownParams) address.searchParams.delete(name);
+  // The driver checks the certificate in all of these modes, and warns that its next version will not.
+  const { searchParams } = address;
+  if (isVerified(searchParams.get('sslmode')) && !searchParams.has('uselibpqcompat'))
+    searchParams.set('sslmode', 'verify-full');
   return {
     connectionString: address.href,
     connectionTimeoutMillis: 1000 * readParam(url, 'connect_timeout', defaultConnectSeconds),
@@ -24,6 +28,8 @@ export function connectionConfig(url: string) {
     application_name: 'pano',
   };
 }
+
+const isVerified = (sslmode: string | null) => ['prefer', 'require', 'verify-ca'].includes(sslmode ?? '');
 
 /** Milliseconds after which a database that does not respond counts as unreachable. */
 export const responseTimeoutMs = (url: string) => 1000 * readParam(url, 'socket_timeout', defaultResponseSeconds);

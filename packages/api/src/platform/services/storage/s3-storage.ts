@@ -20,6 +20,8 @@ export type S3Options = {
 
 /** Stores files in a bucket of Amazon S3 or of a compatible service, where a put is atomic. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+  // Its notice that versions of 2027 need a newer Node.js is for those who build Pano, not for each start.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= 'true';
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
