@@ -34,6 +34,7 @@ export const sourceLayers = {
         'overwrite-deleted.ts',
         'rate-limiter.ts',
         'saves.ts',
+        'schema-differences.ts',
         'translation-states.ts',
       ],
     },

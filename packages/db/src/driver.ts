@@ -13,6 +13,9 @@ export type Database = PrismaClient;
 /** Time for a transaction that reads or writes a whole site. */
 export const wholeSiteMs = 60 * 60 * 1000;
 
+/** A table, an index, a trigger, a view or a rule, with the statement that makes it. */
+export type SchemaObject = { type: string; name: string; table: string; definition: string };
+
 /** What differs between the databases that Pano runs on. */
 export type Driver = {
   /** The models as a Prisma schema for this database. */
@@ -21,6 +24,8 @@ export type Driver = {
   /** Gives the migration engine a connection, and closes it afterwards. */
   withMigrationFactory: <T>(work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>) => Promise<T>;
   open: () => Promise<Database>;
+  /** What the database consists of, and what the migrations of these names make; changes nothing. */
+  readSchema: (applied: readonly string[]) => Promise<{ present: SchemaObject[]; expected: SchemaObject[] }>;
   /** Reads one moment of the database, however long that takes. */
   withSnapshot: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /** Runs the work while no other process that starts over the same database runs its own; waits for the lock. */

@@ -27,6 +27,7 @@ export { overwriteDeleted } from './overwrite-deleted';
 export { findPresentSlugs } from './present-slugs';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
 export { appendRevision, findReceiptInfo, findWithTranslation, insertActivity, insertContactMail } from './saves';
+export { compareSchema, describeObject } from './schema-differences';
 export { withDatabaseCopy } from './sqlite/database-copy';
 export {
   databaseFiles,
@@ -36,5 +37,6 @@ export {
   syncFolder,
   syncToDisk,
 } from './sqlite/database-file';
+export { dropObjects } from './sqlite/schema-objects';
 export { countMatches, findMatches } from './sqlite/search-index';
 export { findTranslationStates, type TextsBeside } from './translation-states';

@@ -9,12 +9,14 @@ import { tryWithLock, withLock } from './advisory-locks';
 import { connectionConfig, poolConfig, responseTimeoutMs } from './connection';
 import { createNotifier, listenForCommits } from './listen';
 import { withMigrationTransaction } from './migration-transaction';
+import { readPostgresSchema } from './schema-objects';
 
 export const postgresDriver = (url: string): Driver => ({
   schema,
   migrations,
   withMigrationFactory: (work) => withMigrationTransaction(connectionConfig(url), work),
   open: () => open(url),
+  readSchema: (applied) => readPostgresSchema(url, applied),
   withSnapshot: (work) => withSnapshot(url, work),
   withStartLock: (work) => withLock(connectionConfig(url), 'start', work),
 });

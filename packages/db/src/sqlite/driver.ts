@@ -7,6 +7,7 @@ import { PrismaClient } from '#generated/sqlite/client';
 import { migrations, schema } from '#generated/sqlite/migrations';
 import { migrationAdapter, sqliteAdapter } from './adapter';
 import { sqliteFile } from './database-file';
+import { readSqliteSchema } from './schema-objects';
 import { bindSearchIndex } from './search-index';
 
 export const sqliteDriver = (url: string): Driver => ({
@@ -19,6 +20,7 @@ export const sqliteDriver = (url: string): Driver => ({
     return withClosedConnections(migrationAdapter(file), work);
   },
   open: () => openFile(sqliteFile(url)),
+  readSchema: (applied) => readSqliteSchema(sqliteFile(url), applied),
   withSnapshot: (work) => withSnapshot(sqliteFile(url), work),
   // A file has one instance.
   withStartLock: (work) => work(),

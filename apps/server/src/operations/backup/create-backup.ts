@@ -2,8 +2,20 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listMediaFiles, type MediaFiles, type Storage } from '@pano/api/server';
-import { CopyError, copyDatabase, inspectDatabase, isPostgres, removeDatabaseFile, snapshotDatabase } from '@pano/db';
+import {
+  CopyError,
+  compareSchema,
+  copyDatabase,
+  describeObject,
+  dropObjects,
+  type Inspection,
+  inspectDatabase,
+  isPostgres,
+  removeDatabaseFile,
+  snapshotDatabase,
+} from '@pano/db';
 import { StartError } from '#process/env';
+import { listSome } from '../doctor/finding';
 import { withDatabase } from '../open-database';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from './archive-writer';
 import { archiveName, prepareBackupFolder, removeUnfinished, unfinishedName } from './backup-folder';
@@ -51,8 +63,7 @@ export async function createBackup({ dataDir, databaseUrl, storage }: Source, op
       progress(index + 1, names.length);
     }
     const { known, missing } = await takeSnapshot(databaseUrl, snapshot, copier);
-    const inspection = await inspectDatabase(`file:${snapshot}`);
-    if (inspection.damage.length > 0) throw new StartError(damagedDatabase);
+    const inspection = await inspectSnapshot(snapshot);
     const database = await archive.add(databasePath, (await stat(snapshot)).size, createReadStream(snapshot));
     const key = await readKey(dataDir);
     const keys = key === null ? [] : [await archive.addText(keyPath, key)];
@@ -88,6 +99,26 @@ async function readKey(dataDir: string): Promise<string | null> {
   const file = join(dataDir, keyPath);
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
+
+/**
+ * Without what no migration makes: a restore would reject that, and the doctor names it. Of what a newer version makes this
+ * one knows nothing.
+ */
+async function inspectSnapshot(snapshot: string): Promise<Inspection> {
+  const url = `file:${snapshot}`;
+  const inspection = await inspectDatabase(url);
+  const { damage, applied, unknown } = inspection;
+  if (damage.length > 0) throw new StartError(damagedDatabase);
+  if (unknown.length > 0) return inspection;
+  const { added, altered } = await compareSchema(url, applied);
+  if (altered.length > 0) throw new StartError(alteredDatabase(listSome(altered.map(describeObject))));
+  if (added.length === 0) return inspection;
+  dropObjects(snapshot, added);
+  return inspectDatabase(url);
+}
+
+const alteredDatabase = (names: string) =>
+  `The database was altered (${names}), so no backup was made of it: a restore would reject that. Run npm run pano -- doctor.`;
 
 const damagedDatabase =
   'The database is damaged, so no backup was made of it: run npm run pano -- doctor, and restore an earlier backup.';

@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectDatabase } from '@pano/db';
+import { compareSchema, describeObject, inspectDatabase } from '@pano/db';
 import { StartError } from '#process/env';
+import { listSome } from '../doctor/finding';
 import { type Progress, silentProgress } from '../progress';
 import { type TargetPath, unpackArchive } from './archive-reader';
 import type { ArchivedFile } from './archive-writer';
@@ -89,15 +90,24 @@ async function removeUnlisted(
 }
 
 async function checkDatabase(file: string, described: Manifest, database: string): Promise<void> {
-  const { damage, brokenReferences, unknown, counts: actual } = await inspectDatabase(`file:${database}`);
+  const { damage, brokenReferences, applied, unknown, counts: actual } = await inspectDatabase(`file:${database}`);
   const { counts } = described;
   if (unknown.length > 0) {
     throw new StartError(`${file} was made by a newer version of Pano; upgrade this one first, then restore.`);
   }
+  const { added, altered, missing } = await compareSchema(`file:${database}`, applied);
+  const foreign = [...added, ...altered].map(describeObject);
+  if (foreign.length > 0) {
+    const names = listSome(foreign);
+    throw new StartError(
+      `The database in ${file} has what no version of Pano makes (${names}), so it is not restored.`,
+    );
+  }
   const differing = Object.keys(counts).filter((table) => counts[table] !== actual[table]);
   // A site that had broken references before the backup is better restored with them than not at all.
   const unlisted = brokenReferences.filter((reference) => !described.brokenReferences.includes(reference));
-  const faults = [...damage, ...unlisted, ...differing.map((table) => `rows of ${table}`)];
+  const lacking = missing.map((object) => `no ${describeObject(object)}`);
+  const faults = [...damage, ...unlisted, ...lacking, ...differing.map((table) => `rows of ${table}`)];
   if (faults.length > 0) {
     throw new StartError(`The database in ${file} is damaged (${faults.slice(0, 3).join('; ')}); take another one.`);
   }

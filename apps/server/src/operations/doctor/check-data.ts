@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { checkHistory, listMediaFiles, listUncheckedPictures, type Storage } from '@pano/api/server';
-import { type Database, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
+import { compareSchema, type Database, describeObject, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { localMediaStorage, openStorage } from '#process/services';
 import { listBackups, listFutureBackups } from '../backup/backup-folder';
@@ -21,7 +21,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): 
     return [problem(check, `there is no ${sqliteFile(databaseUrl)}`, remedy)];
   }
   try {
-    const { damage, brokenReferences, pending, unknown, counts } = await inspectDatabase(databaseUrl);
+    const { damage, brokenReferences, applied, pending, unknown, counts } = await inspectDatabase(databaseUrl);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return [
       damage.length > 0 ? problem(check, listSome(damage), restoreIt) : ok(check, `sound, ${rows} rows`),
@@ -29,6 +29,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): 
         ? problem('references', `rows refer to missing ones: ${listSome(brokenReferences)}`, restoreWhole)
         : ok('references', 'every row that is referred to exists'),
       checkVersion(pending, unknown),
+      ...(unknown.length > 0 ? [] : [await checkSchema(databaseUrl, applied)]),
     ];
   } catch (error) {
     const remedy = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : remedyFor(error);
@@ -41,6 +42,19 @@ function remedyFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const lacksAccess = /^SQLITE_(READONLY|CANTOPEN)/.test(code);
   return lacksAccess ? 'Give this user access to the file and its folder' : restoreIt;
+}
+
+/** Whether it consists of what the migrations make: a trigger that somebody added works on without a trace in the program. */
+async function checkSchema(databaseUrl: string, applied: string[]): Promise<Finding> {
+  const { added, altered, missing } = await compareSchema(databaseUrl, applied);
+  const foreign = [...added, ...altered].map(describeObject);
+  if (foreign.length > 0) {
+    const remedy =
+      'Remove it, or restore a backup: npm run restore -- <archive>. No backup holds it, and none with it is restored';
+    return problem('schema', `no version of Pano makes: ${listSome(foreign)}`, remedy);
+  }
+  if (missing.length > 0) return problem('schema', `missing: ${listSome(missing.map(describeObject))}`, restoreWhole);
+  return ok('schema', 'what the migrations make, and nothing else');
 }
 
 function checkVersion(pending: string[], unknown: string[]): Finding {
