@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import external from './external-packages.json' with { type: 'json' };
 import { latin1 } from './vite-plugin-latin1.ts';
 import { wasmFiles } from './vite-plugin-wasm-files.ts';
+
+/** What the program starts as processes of their own, from files beside it. */
+export const processes = {
+  'pdf-process': fileURLToPath(new URL('../../packages/api/src/media/pdf-process.ts', import.meta.url)),
+};
 
 // One bundle with everything in it starts several times faster than a tree of modules. Only what cannot be bundled
 // stays outside: native code, and the migration engine, which reads its WebAssembly file from its own folder.
@@ -14,7 +20,7 @@ export default defineConfig({
     ssrEmitAssets: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
+      input: { main: 'src/main.ts', cli: 'src/cli/main.ts', ...processes },
       // All side by side: files of the project are found from where the program lies.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       // React marks client modules for frameworks with server components; a bundle of our own has no use for it.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import config from '../../vite.config.ts';
+import config, { processes } from '../../vite.config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export default async function buildPrograms({ provide, vitest }: TestProject) {
   await mkdir(cache, { recursive: true });
   const outDir = await mkdtemp(join(cache, 'test-programs-'));
   const testing = { api: 'src/testing/run-api-server.ts', faulty: 'src/testing/run-faulty-server.ts' };
-  const input = { ...testing, cli: 'src/cli/main.ts' };
+  const input = { ...testing, cli: 'src/cli/main.ts', ...processes };
   await build({
     ...config,
     root,
