@@ -19,10 +19,8 @@ test('a document that takes too much memory or time is broken, and the next one 
   timeout: 90_000,
 }, async () => {
   const [plain, large] = [await store(createPdf()), await store(manyNames(600_000))];
-  const small = createPdfReader({ readMs: 60_000, heapMegabytes: 64 });
+  const small = createPdfReader({ readMs: 10_000, heapMegabytes: 64 });
   expect(await small(plain)).toBeNull();
   expect(await small(large)).toBe('broken');
   expect(await small(plain)).toBeNull();
-  const hurried = createPdfReader({ readMs: 1, heapMegabytes: 256 });
-  expect(await hurried(large)).toBe('broken');
 });
