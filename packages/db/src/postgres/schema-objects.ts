@@ -48,6 +48,6 @@ async function readObjects(client: pg.Client, schema: string): Promise<SchemaObj
     ) AS objects`);
   return rows.map(({ schema: own, ...object }) => ({
     ...object,
-    definition: object.definition.replaceAll(`${own}.`, ''),
+    definition: object.definition.replaceAll(`${own}.`, '').replaceAll('pg_temp.', ''),
   }));
 }
