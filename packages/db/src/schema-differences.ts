@@ -1,5 +1,6 @@
 import { loadDriver } from './client';
 import { isPostgres, type SchemaObject } from './driver';
+import { migrationNames } from './generated/migration-names';
 
 type SchemaDifferences = {
   /** What no migration makes. */
@@ -11,12 +12,13 @@ type SchemaDifferences = {
 };
 
 /**
- * Compares what a database consists of with what the migrations that it has seen make. Changes nothing.
- * @param applied the names of these migrations
+ * Compares what a database consists of with what the migrations make, up to the last one that it has seen. Changes nothing.
+ * @param applied the names of those that it has seen, oldest first
  */
 export async function compareSchema(url: string, applied: readonly string[]): Promise<SchemaDifferences> {
   const { readSchema } = await loadDriver(url);
-  const { present, expected } = await readSchema(applied);
+  const last = applied.at(-1) ?? '';
+  const { present, expected } = await readSchema(migrationNames.filter((name) => name <= last));
   const presentNames = new Set(present.map(nameOf));
   const definitions = new Map(expected.map((object) => [nameOf(object), plainDefinition(object)]));
   const isExpected = (object: SchemaObject) => definitions.has(nameOf(object));
