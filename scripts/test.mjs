@@ -45,6 +45,7 @@ if (only('check', 'unit')) await phases.measure('Unit and integration tests', un
 if (only('check', 'e2e')) {
   await phases.measure('Build', ensureBuilt);
   count(1, 0);
+  await checkStep('Older browsers', process.execPath, ['--import', 'tsx', 'scripts/check-support.mjs']);
   await checkStep('Weight of the public pages', process.execPath, ['scripts/check-budgets.mjs']);
 }
 if (only('e2e')) {

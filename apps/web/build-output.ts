@@ -43,11 +43,12 @@ const leftOut = /\.css$|\/json-ld[\w-]*\.tsx?$/;
 /**
  * Puts what the first pages need into one file instead of fifty small ones, because every file is compressed and asked
  * for on its own. The entry itself stays out: it runs the program, which a file that others import from must not do.
+ * @param wanted only modules whose paths match
  */
-export function firstLoadChunks(name: string, { entry, pages }: typeof homePage) {
+export function firstLoadChunks(name: string, { entry, pages }: typeof homePage, wanted = /(?:)/) {
   const findFirst = once((graph) => reachable([entry, ...pages], graph));
   return (id: string, graph: Graph): string | null =>
-    id !== entry && !leftOut.test(id) && findFirst(graph).has(id) ? name : null;
+    id !== entry && wanted.test(id) && !leftOut.test(id) && findFirst(graph).has(id) ? name : null;
 }
 
 /** The sections of the home page below the slider. */

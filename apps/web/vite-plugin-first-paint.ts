@@ -51,7 +51,7 @@ const scriptedControls = 'button[type=button],[aria-haspopup],[data-locale]';
  * preload is a font of the cache certain to be there for the paint.
  */
 const pageScript = (script?: string) => `
-  {
+  if (window.HTMLDialogElement) {
     history.scrollRestoration = 'manual';
     const font = document.querySelector('[as=font]');
     try {

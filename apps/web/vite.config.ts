@@ -1,6 +1,8 @@
+import isPseudoClass from '@csstools/postcss-is-pseudo-class';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from './browsers.ts';
 import {
   belongsToFirstScript,
   belongsToLowerSections,
@@ -9,6 +11,7 @@ import {
   homePage,
   sharedChunk,
 } from './build-output.ts';
+import { withoutLayers, withoutScripts, withoutShorthands } from './postcss-older-browsers.ts';
 import { firstPaint, fontsBeforePaint } from './vite-plugin-first-paint.ts';
 import { leanHooks, leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
@@ -32,7 +35,13 @@ export default defineConfig({
     leanTexts(),
     leanHooks(),
   ],
+  css: {
+    postcss: { plugins: [withoutScripts(), withoutLayers(), withoutShorthands(), isPseudoClass({ preserve: false })] },
+  },
   build: {
+    // Its libraries bring classes that all browsers of the list run, and that the build would lower for a rare fault of some.
+    target: 'es2022',
+    cssTarget: buildTarget('site'),
     manifest: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,

@@ -20,9 +20,9 @@ export function PictureTiles<Value extends string>({ label, value, onValueChange
         <label
           key={option.value}
           className={cx(
-            'relative grid cursor-pointer content-start gap-1.5 overflow-hidden rounded-control border border-line-2 bg-surface pb-2',
-            'hover:border-line-strong has-checked:border-ink has-checked:ring-1 has-checked:ring-ink',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'relative grid cursor-pointer content-start gap-1.5 overflow-hidden rounded-control border bg-surface pb-2',
+            'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+            option.value === value ? 'border-ink ring-1 ring-ink' : 'border-line-2 hover:border-line-strong',
           )}
         >
           <input

@@ -155,9 +155,9 @@ const max = 20;
 
 const boxClass = cx(
   'flex min-h-(--control) flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-surface p-[5px] transition-[border-color,box-shadow] duration-120',
-  'hover:border-ink-2 has-[input:focus]:border-focus has-[input:focus]:ring-3 has-[input:focus]:ring-focus/28',
+  'hover:border-ink-2 focus-within:border-focus focus-within:ring-3 focus-within:ring-focus-ring',
 );
-const invalidClass = 'border-err bg-[color-mix(in_srgb,var(--err-tint)_45%,var(--surface))] inset-ring inset-ring-err';
+const invalidClass = 'border-err bg-err-field inset-ring inset-ring-err';
 const chipClass =
   'inline-flex h-[30px] max-w-full items-center gap-0.5 rounded-plate bg-surface-2 ps-2.5 text-sm font-[540] text-ink';
 const removeClass = 'grid h-[30px] w-7 flex-none place-items-center text-ink-3 hover:text-err';

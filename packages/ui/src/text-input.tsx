@@ -13,10 +13,10 @@ export function TextInput({ leading, className, ...input }: TextInputProps) {
   if (!leading) return <input type="text" {...input} className={clsx(controlClass, className)} />;
   return (
     <div className={clsx('flex', className)}>
-      <span className="flex items-center rounded-s-control border border-e-0 border-line-strong bg-surface-2 px-2.5 text-sm whitespace-nowrap text-ink-3">
+      <span className="flex items-center rounded-l-control border border-e-0 border-line-strong bg-surface-2 px-2.5 text-sm whitespace-nowrap text-ink-3">
         {leading}
       </span>
-      <input type="text" {...input} className={clsx(controlClass, 'min-w-0 flex-1 rounded-s-none')} />
+      <input type="text" {...input} className={clsx(controlClass, 'min-w-0 flex-1 rounded-l-none')} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function onIntent(react: () => void): void {
   };
   for (const name of ['pointerover', 'click', 'focusin']) addEventListener(name, handle);
   // The visitor may have been sooner than this script.
-  if (document.querySelector(`:is(${selector}):is(:hover, :focus-within)`)) react();
+  if ([...document.querySelectorAll(selector)].some((place) => place.matches(':hover,:focus-within'))) react();
 }
 
 /** Where browsers tell: not all do. */

@@ -154,7 +154,7 @@ function EditorFrame({ editor, initialValue, upload, height = defaultHeight, dis
 const frameClass = cx(
   'min-w-0 rounded-control border border-line-strong bg-surface transition-[border-color,box-shadow] duration-120',
   'not-data-disabled:hover:border-ink-2 data-invalid:border-err data-invalid:ring-1 data-invalid:ring-err',
-  'has-[.ProseMirror:focus]:border-focus! has-[.ProseMirror:focus]:ring-3 has-[.ProseMirror:focus]:ring-focus/28',
+  'focus-within:border-focus! focus-within:ring-3 focus-within:ring-focus-ring',
 );
 
 /** A browser sends clicks on a label only to elements of forms. */

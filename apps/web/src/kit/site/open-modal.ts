@@ -5,10 +5,11 @@ import { nextFrame } from './scheduling';
  * everything else inert, the browser computes the styles of the whole page anew.
  */
 export async function openModal(dialog: HTMLDialogElement): Promise<void> {
+  if (dialog.open) return;
   dialog.open = true;
   await nextFrame();
-  // Not if it has been closed, removed or handed over meanwhile, or opened twice.
-  if (!dialog.matches('body [open]:not(:modal, [inert])')) return;
+  // Not if it has been closed, removed or handed over meanwhile.
+  if (!dialog.matches('body [open]:not([inert])')) return;
   dialog.open = false;
   // Now, so that it takes the focus from what opened it, and gives it back.
   dialog.showModal();

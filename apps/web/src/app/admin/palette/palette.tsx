@@ -96,7 +96,7 @@ export function Palette({ open, onClose }: Props) {
 }
 
 const inputClass =
-  'block w-full min-h-12 rounded-control border border-line-strong bg-surface px-(--control-x) text-base text-ink placeholder:text-ink-3 placeholder:opacity-100 focus:border-focus focus:ring-3 focus:ring-focus/28 focus:outline-hidden';
+  'block w-full min-h-12 rounded-control border border-line-strong bg-surface px-(--control-x) text-base text-ink placeholder:text-ink-3 placeholder:opacity-100 focus:border-focus focus:ring-3 focus:ring-focus-ring focus:outline-hidden';
 
 interface RecordGroupsProps {
   records: readonly SearchResult[];

@@ -11,7 +11,9 @@ export function findHere(pathname: string, hash: string): string | null {
 /** Marks that item in both menus; the server, which never gets the hash, has marked the one of the path. */
 export function markHere(): void {
   const here = findHere(location.pathname, location.hash);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(.main-nav,.drawer-nav) a:not([data-page])')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.main-nav a:not([data-page]),.drawer-nav a:not([data-page])',
+  )) {
     if (link.hash === here) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
   }

@@ -26,7 +26,7 @@ export function Component() {
       previous={t('lists.newer')}
       next={t('lists.older')}
     >
-      <div className="card-grid">
+      <div className="card-grid" data-count={articles.items.length}>
         {articles.items.map((article) => (
           <ArticleCard key={article.id} article={article} heading="h2" />
         ))}

@@ -23,7 +23,7 @@ export function Component() {
       total={total}
       empty={t('categories.empty')}
     >
-      <div className="card-grid">
+      <div className="card-grid" data-count={items.length}>
         {items.map((category) => (
           <CategoryCard key={category.id} category={category} heading="h2" />
         ))}

@@ -5,7 +5,7 @@ export const attachContactSection = createAttach((section, signal) => {
   const { dataset } = document.documentElement;
   const unmark = () => delete dataset.contactInView;
   const observer = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) dataset.contactInView = '';
+    if (entries.pop()?.isIntersecting) dataset.contactInView = '';
     else unmark();
   });
   observer.observe(section);

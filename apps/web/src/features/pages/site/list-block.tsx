@@ -44,7 +44,7 @@ export function ListBlock({ block, label, lang }: { block: ListBlockData; label:
   const total = data?.total ?? 0;
   return (
     <Titled title={block.title} label={label} fallback={t(`${kind}.title`)} lang={lang}>
-      <div className={items.some((item) => 'icon' in item) ? 'service-rail' : 'card-grid'}>
+      <div className={items.some((item) => 'icon' in item) ? 'service-rail' : 'card-grid'} data-count={items.length}>
         {items.map((item) =>
           'icon' in item ? <ServiceModule key={item.id} service={item} /> : <PhotoCard key={item.id} record={item} />,
         )}

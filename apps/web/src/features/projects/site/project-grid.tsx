@@ -29,7 +29,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   const { open, lightbox } = useLightbox();
   return (
     <>
-      <div className="card-grid">
+      <div className="card-grid" data-count={projects.length}>
         {projects.map((project, place) => {
           const { title } = project;
           const images = listPhotos(project);

@@ -45,7 +45,7 @@ export function Component() {
         </div>
       }
     >
-      <div className="card-grid">
+      <div className="card-grid" data-count={items.length}>
         {items.map((project, place) => (
           <PhotoCard
             key={project.id}

@@ -23,7 +23,7 @@ export function Component() {
       total={total}
       empty={t('services.empty')}
     >
-      <div className="service-rail">
+      <div className="service-rail" data-count={items.length}>
         {items.map((service) => (
           <ServiceModule key={service.id} service={service} heading="h2" />
         ))}

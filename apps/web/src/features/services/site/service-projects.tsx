@@ -15,7 +15,7 @@ export function ServiceProjects({ serviceId, locale }: { serviceId: number; loca
       <h2 id="projects-title" className="type-h3 mb-5">
         {t('service.projects')}
       </h2>
-      <div className="card-grid">
+      <div className="card-grid" data-count={items.length}>
         {items.map((record) => (
           <PhotoCard key={record.id} record={record} />
         ))}

@@ -19,7 +19,7 @@ export function ServicesSection() {
       {services.length === 0 ? (
         <p className="lead">{t('services.empty')}</p>
       ) : (
-        <div className="service-rail">
+        <div className="service-rail" data-count={services.length}>
           {services.map((service) => (
             <ServiceModule key={service.id} service={service} />
           ))}
