@@ -1,6 +1,7 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
 //   npm run bench -- --unknown   only what unknown addresses cost, with sample content; writes no report
+//   npm run bench -- --strangers   only how long a page waits during many costly requests, with sample content; writes no report
 //   npm run bench -- --against ../other/apps/server/dist/main.js   this build beside another one; with --short, too
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
@@ -20,11 +21,13 @@ import { createReport } from './site/report.mjs';
 import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
 import { measureSaves } from './site/saves.mjs';
 import { memoryOf, startBare, startProduction } from './site/servers.mjs';
+import { measureStrangers } from './site/strangers.mjs';
 import { adminLists, readTargets } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
 const onlyUnknown = process.argv.includes('--unknown');
+const onlyStrangers = process.argv.includes('--strangers');
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
 const pairs = short ? 25 : 151;
@@ -37,14 +40,17 @@ const report = createReport();
 try {
   const small = join(folder, 'sample');
   if (other) await measureAgainst(other, folder, { rounds, writing, pairs }, report);
-  else if (onlyUnknown) {
+  else if (onlyUnknown || onlyStrangers) {
     const server = await startProduction(small);
-    await measureUnknown({ content: 'sample content', server, targets: await readTargets(server.url) });
+    const site = { content: 'sample content', server, targets: await readTargets(server.url) };
+    if (onlyUnknown) await measureUnknown(site);
+    else await measureStrangers({ ...site, session: await signIn(server.url) }, report);
     await server.stop();
   } else await measureAll(small);
   report.print();
   const page = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-  if (!short && !onlyUnknown) await report.write(page, other ? 'npm run bench -- --against' : 'npm run bench');
+  if (!short && !onlyUnknown && !onlyStrangers)
+    await report.write(page, other ? 'npm run bench -- --against' : 'npm run bench');
   if (report.failed()) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -80,6 +86,7 @@ async function measureAll(small) {
     for (const [content, dataDir] of contents) sites.push(await openSite(content, dataDir));
     await measurePages(sites);
     for (const site of sites) await measureUnknown(site);
+    for (const site of sites) await measureStrangers(site, report);
     await measureLists(sites);
     for (const site of sites) await measureEdits(site);
     for (const site of sites) await measureSaves(site, writing, report);

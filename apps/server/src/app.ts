@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { adminPages, englishPrefix, sitePages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { contextFactory, mountApi } from './http/api-mounts';
@@ -11,6 +11,7 @@ import { healthPaths, mountHealth } from './http/health';
 import { checkHost } from './http/host-check';
 import { createLoadGuard } from './http/load-guard';
 import { redirectToOneAddress } from './http/one-address';
+import { createRenderQueue } from './http/render-queue';
 import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
@@ -44,6 +45,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const https = publicUrl.startsWith('https:');
   const headers = siteHeaders({ https, development: site.assetsDir === null, scriptHashes: site.scriptHashes });
   const { guardRequests, guardForms } = createLoadGuard(load, services.log, healthPaths);
+  const queue = createRenderQueue();
 
   app.use(identifyRequest(trustProxy));
   app.use(logErrorResponses(services.log));
@@ -52,6 +54,10 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.use(rejectCrossSiteForms(hosts, corsOrigins));
   app.use(guardRequests);
   mountHealth(app, services.db, services.log);
+  // A read of the API may be as much work as a page, and has no body that it would wait for.
+  const queueRead: MiddlewareHandler<ServerEnv> = (c, next) =>
+    c.req.method === 'GET' ? queue.run(getRequestInfo(c.req.raw).address, next) : next();
+  for (const path of ['/api/*', '/trpc/*']) app.use(path, queueRead);
   mountApi(app, createRequestContext, { corsOrigins, https });
   mountUploads(app, services.db, services.media);
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
@@ -68,9 +74,9 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.get(adminPages.dashboard, admin);
   app.get(`${adminPages.dashboard}/*`, admin);
   app.use(redirectToOneAddress);
-  const page = createPageHandler(site, createRequestContext, publicUrl);
+  const page = createPageHandler(site, createRequestContext, { publicUrl, queue });
   app.get('*', page);
-  const contactForm = createContactFormHandler(site, createRequestContext, publicUrl);
+  const contactForm = createContactFormHandler(site, createRequestContext, { publicUrl, queue });
   // From browsers without JavaScript; all others send the contact form through tRPC.
   for (const path of [sitePages.contact, englishPrefix + sitePages.contact])
     app.post(path, bodyLimit({ maxSize: maxFormBody }), readForm, guardForms, contactForm);

@@ -20,7 +20,7 @@ export {
 } from './accounts/user.operations';
 export { summarize as summarizeDashboard } from './capabilities/dashboard';
 export { backupJob, isLate, localCopiesJob } from './capabilities/job-trouble';
-export { listKnownSlugs } from './capabilities/known-slugs';
+export { listKnownSlugs, listRecordKeys } from './capabilities/known-slugs';
 export { pictureUsage } from './capabilities/picture-usage';
 export { checkHistory } from './capabilities/revisions/left-over';
 export { seedSampleContent } from './capabilities/samples/samples';

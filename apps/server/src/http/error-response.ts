@@ -29,6 +29,13 @@ export function rejectRequest(c: Context, { status, key, params, retryAfter }: R
   return c.html(errorPage(locale, text), status, headers);
 }
 
+/** When it makes sense to try again while the server has too much to do. */
+const busySeconds = 5;
+
+/** Rejects a request that would be more work than the server can do at present. */
+export const rejectBusy = (c: Context): Response =>
+  rejectRequest(c, { status: 503, key: 'request.busy', retryAfter: busySeconds });
+
 /** The same fields as the router gives to every error of a call. */
 const errorData = (httpStatus: number, text: string) => ({
   code: httpStatus === 503 ? 'SERVICE_UNAVAILABLE' : httpStatus === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST',

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Context, HonoRequest, MiddlewareHandler, Next } from 'hono';
 import type { Logger } from 'pino';
-import { rejectRequest } from './error-response';
+import { rejectBusy } from './error-response';
 
 export type LoadBounds = {
   /** Requests that may run at the same time. */
@@ -11,7 +11,6 @@ export type LoadBounds = {
   maxMemory: number | null;
 };
 
-const retryAfterSeconds = 5;
 const sampleMs = 250;
 const logIntervalMs = 60_000;
 const megabyte = 1024 * 1024;
@@ -44,7 +43,7 @@ export function createLoadGuard({ maxRequests, maxMemory }: LoadBounds, log: Log
         loggedAt = performance.now();
         log.warn({ reason, running, ...process.memoryUsage() }, 'requests are turned away');
       }
-      return rejectRequest(c, { status: 503, key: 'request.busy', retryAfter: retryAfterSeconds });
+      return rejectBusy(c);
     }
     if (!counts) return next();
     running += 1;

@@ -18,8 +18,11 @@ export const identifyRequest =
   (trustProxy: number): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     const requestId = randomUUID();
-    const remote = c.env?.incoming?.socket.remoteAddress;
-    infos.set(c.req.raw, { requestId, address: clientAddress(remote, c.req.header('x-forwarded-for'), trustProxy) });
+    // A request of the response cache has no headers of the visitor whom it is for.
+    const incoming = c.env?.incoming;
+    const forwarded = incoming ? incoming.headers['x-forwarded-for']?.toString() : c.req.header('x-forwarded-for');
+    const address = clientAddress(incoming?.socket.remoteAddress, forwarded, trustProxy);
+    infos.set(c.req.raw, { requestId, address });
     await next();
     // `c.header` would make another response of this one, whose body then has to be read as a stream.
     c.res.headers.set('x-request-id', requestId);

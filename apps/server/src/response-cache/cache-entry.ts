@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { maxLimit } from '@pano/api/server';
+import { isMaintenancePage } from '@pano/web/server';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -19,6 +20,12 @@ export type CacheEntry = {
   cacheable: boolean;
   /** Whether it has a list with a limit beyond its end: with another such limit it would show the same. */
   isBeyondEnd: boolean;
+  /** Whether it is the page of a site that is closed for maintenance. */
+  isClosed: boolean;
+  /** Where it leads; null for what is no redirect. */
+  redirect: { location: string; keepsQuery: boolean } | null;
+  /** Of a list that it is behind the end of, the number of the last page. */
+  lastPage: number | null;
   /** The id under which the log knows the request that produced it. */
   requestId: string;
   bodies: Record<Encoding, Body>;
@@ -46,6 +53,8 @@ const overheadBytes = 3000;
 
 type Options = {
   version: Version;
+  /** The query of the address that it was produced for, with its question mark. */
+  query: string;
   cacheControl: string;
   vary: string[];
   /** Whether a `no-store` of the response itself keeps it out of the cache. */
@@ -59,7 +68,7 @@ type Options = {
 /** Reads a response of the application, compresses it and gives each body its ETag. */
 export async function createCacheEntry(
   response: Response,
-  { version, cacheControl, vary, obeysNoStore, isData, isList }: Options,
+  { version, query, cacheControl, vary, obeysNoStore, isData, isList }: Options,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(await response.arrayBuffer());
   const forbidden = obeysNoStore && response.headers.get('cache-control')?.includes('no-store');
@@ -82,7 +91,11 @@ export async function createCacheEntry(
   };
   const identity = body(plain, 'identity');
   const requestId = response.headers.get('x-request-id') ?? '-';
-  const entry = { status: response.status, version, cacheable, isBeyondEnd, requestId };
+  const { status } = response;
+  const redirect = readRedirect(response.headers.get('location'), query);
+  const lastPage = status === 404 ? readLastPage(response.headers.get('link')) : null;
+  const isClosed = isMaintenancePage(response);
+  const entry = { status, version, cacheable, isBeyondEnd, isClosed, redirect, lastPage, requestId };
   if (plain.length < minCompressedBytes) {
     return { ...entry, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overheadBytes };
   }
@@ -122,6 +135,21 @@ export async function createCacheEntry(
     };
   }
   return made;
+}
+
+/**
+ * Where a response leads. What keeps the part of the query that the page looks at keeps the rest of it, too: the visitor
+ * gets along what the address was followed by.
+ */
+function readRedirect(location: string | null, query: string): CacheEntry['redirect'] {
+  if (location === null) return null;
+  const [path = '', search = ''] = location.split(/(?=\?)/);
+  return search === query ? { location: path, keepsQuery: true } : { location, keepsQuery: false };
+}
+
+function readLastPage(link: string | null): number | null {
+  const page = /[?&]page=(\d+)>; rel="last"/.exec(link ?? '')?.[1];
+  return page === undefined ? null : Number(page);
 }
 
 const brotliOptions = (quality: number, size: number) => ({
@@ -174,6 +202,22 @@ function withoutBodyHeaders(headers: string[]): string[] {
     if (!bodyHeaders.has(name)) others.push(name, value);
   }
   return others;
+}
+
+/** Sends a redirect to an address that may differ from the one in the entry. */
+export function sendRedirect(
+  response: ServerResponse,
+  { status, bodies }: CacheEntry,
+  location: string,
+  requestId: string,
+): void {
+  const headers: string[] = [];
+  const { headers: shared } = bodies.identity;
+  for (let i = 0; i < shared.length; i += 2) {
+    const [name = '', value = ''] = shared.slice(i, i + 2);
+    headers.push(name, name === 'location' ? location : name === 'x-request-id' ? requestId : value);
+  }
+  response.writeHead(status, headers).end();
 }
 
 const pickedEncodings = new LRUCache<string, Encoding>({ max: 500 });

@@ -98,9 +98,10 @@ test('other spellings of an address are answered, but never from the cache entry
   // This is the address of nothing, and shares the page that says so.
   const { status, text } = await send('/articles/yazi%00');
   expect([status, text.includes('Eski başlık')]).toEqual([404, false]);
-  for (const path of ['/articles?page=1&page=2', '/api/v1/articles?limit=6&limit=7', '/articles?page=x']) {
-    expect((await send(path)).headers.etag, path).toBeUndefined();
-  }
+  expect((await send('/api/v1/articles?limit=6&limit=7')).headers.etag).toBeUndefined();
+  // Of a parameter that is repeated a page looks at the first value.
+  expect((await send('/articles?page=1&page=x')).text).toBe((await send('/articles?page=1')).text);
+  expect((await send('/articles?page=x&page=1')).status).toBe(404);
   // An address that moved keeps what its visitor brought along.
   expect((await send('/articles/gizli?utm_source=x')).status).toBe(404);
 });

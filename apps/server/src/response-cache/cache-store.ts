@@ -62,7 +62,7 @@ export function createCacheStore(version: ContentVersion, maxBytes: number) {
     load: async (key: string, produce: () => Promise<CacheEntry>, isFailure: IsFailure): Promise<CacheEntry> => {
       const findStale = () => {
         const entry = entries.peek(key);
-        return entry && version.mayServeStale(entry.version) ? entry : undefined;
+        return entry?.cacheable && version.mayServeStale(entry.version) ? entry : undefined;
       };
       try {
         const entry = await produceOnce(key, produce);

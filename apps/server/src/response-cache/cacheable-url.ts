@@ -1,4 +1,12 @@
-import { englishNames, englishPages, englishPrefix, feedPath, sitePages } from '@pano/api/addresses';
+import {
+  englishNames,
+  englishPages,
+  englishPrefix,
+  feedPath,
+  isEnglishPath,
+  type SluggedKind,
+  sitePages,
+} from '@pano/api/addresses';
 import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
 import { shownParams } from '@pano/web/server';
 import * as z from 'zod';
@@ -16,16 +24,21 @@ export type CacheableUrl = {
   page: number;
   /** Whether the visitor's language decides; otherwise the URL itself does. */
   negotiated: boolean;
+  /** Whether addresses with other paths get its response, too. */
+  shared: boolean;
+  /** The records that parameters of the page name. */
+  named: NamedRecord[];
 };
+
+type NamedRecord = { param: string; kind: SluggedKind; value: string };
 
 type Parse = (path: string, params: URLSearchParams) => CacheableUrl | null;
 
-/** Of a URL and of a key, which escapes can make longer. */
+/** Escapes can make a key longer than its URL. */
 export const maxKeyLength = 2000;
 
 /** Parses a URL as it stands in the request line; null for whatever is not plainly one of the known ones. */
 export function parseCacheableUrl(url: string): CacheableUrl | null {
-  if (url.length > maxKeyLength) return null;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
@@ -42,20 +55,42 @@ const { home, ...others } = sitePages;
 const all = [...Object.values(others), ...Object.values(englishNames), ...Object.values(englishPages)];
 const paths = [...new Set(all)].map((path) => path.replace(':slug', slug));
 const pages = new RegExp(`^(?:${home}|${englishPrefix}|(?:${englishPrefix})?(?:${paths.join('|')}))$`);
-const english = new RegExp(`^${englishPrefix}(?:/|$)`);
 const feeds = new Set<string>(['/sitemap.xml', ...Object.values(feedPath)]);
 
-/** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
+/** Of a parameter of a page. */
+const maxValueLength = 300;
+
+/** No parameter may hold it, and no record has it as its slug. */
+export const unknownValue = '_';
+
+/**
+ * Pages and feeds. Parameters that a page does not look at do not make another page of it. Of one that is repeated the
+ * first value counts, as for the page; all values that it does not know are one.
+ */
 const parsePage: Parse = (path, params) => {
-  if (feeds.has(path)) return { kind: 'feed', key: path, path, offset: 0, page: 1, negotiated: false };
+  if (feeds.has(path)) return { ...pageUrl(path), kind: 'feed', negotiated: false };
   if (!pages.test(path)) return null;
-  const shown = shownParams(path);
-  const picked = pickParams(params, Object.keys(shown));
-  if (!picked || Object.entries(picked).some(([name, value]) => !shown[name]?.test(value))) return null;
-  const url = withQuery(path, picked);
-  const page = Number(picked.page ?? 1);
-  return { kind: 'page', key: url, path: url, offset: 0, page, negotiated: !english.test(path) };
+  const picked: Record<string, string> = {};
+  const named: NamedRecord[] = [];
+  for (const [param, { pattern, names }] of Object.entries(shownParams(path))) {
+    const value = params.get(param);
+    if (value === null) continue;
+    if (value.length > maxValueLength || !pattern.test(value)) return withUnknownValue(path, param);
+    picked[param] = value;
+    if (names) named.push({ param, kind: names, value });
+  }
+  return { ...pageUrl(path, picked), page: Number(picked.page ?? 1), named };
 };
+
+/** The URL of a page; its language is the visitor's unless it says that it is English. */
+export function pageUrl(path: string, params: Record<string, string> = {}): CacheableUrl {
+  const url = withQuery(path, params);
+  const common = { offset: 0, page: 1, shared: false, named: [] };
+  return { kind: 'page', key: url, path: url, negotiated: !isEnglishPath(path), ...common };
+}
+
+/** The URL of a page with a value that it does not know, whatever its other parameters hold. */
+export const withUnknownValue = (path: string, param: string): CacheableUrl => pageUrl(path, { [param]: unknownValue });
 
 const restBase = '/api/v1';
 
@@ -87,6 +122,8 @@ const parseRest: Parse = (path, params) => {
     page: 1,
     path: withQuery(path, picked),
     negotiated: true,
+    shared: false,
+    named: [],
   });
   if (!endpoint.query) return cacheable(path);
   const query = endpoint.query.safeParse(picked);
@@ -112,7 +149,8 @@ const parseTrpc: Parse = (path, params) => {
   if (parsed.includes(null)) return null;
   const key = `${path}?${JSON.stringify(parsed)}`;
   const offset = Math.max(...parsed.map((call) => offsetOf(call?.data)));
-  return { kind: 'trpc', key, path: withQuery(path, picked), offset, page: 1, negotiated: true };
+  const common = { page: 1, negotiated: true, shared: false, named: [] };
+  return { kind: 'trpc', key, path: withQuery(path, picked), offset, ...common };
 };
 
 /** What the procedure would make of an input; null for one that it would reject. */

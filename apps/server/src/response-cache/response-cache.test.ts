@@ -213,7 +213,7 @@ test('what is not kept is compressed at most once, and not before a reader takes
   const create = (cacheControl: string) =>
     createCacheEntry(new Response(text, { headers: { 'cache-control': cacheControl } }), {
       ...{ version: { number: 0, expiresAt: 0 }, cacheControl: 'no-cache', vary: [] },
-      ...{ obeysNoStore: true, isData: false, isList: false },
+      ...{ query: '', obeysNoStore: true, isData: false, isList: false },
     });
   const fastest = async (cacheControl: string) => {
     const times: number[] = [];

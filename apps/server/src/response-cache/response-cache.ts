@@ -6,27 +6,29 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
 import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
+import { createBypassCheck } from '#http/maintenance-bypass';
 import { findOneAddress } from '#http/one-address';
 import type { ServerEnv } from '#http/request-info';
 import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
-import { type CacheEntry, createCacheEntry, sendCacheEntry } from './cache-entry';
+import { type CacheEntry, createCacheEntry, sendCacheEntry, sendRedirect } from './cache-entry';
 import { createCacheStore } from './cache-store';
 import { type CacheableUrl, maxKeyLength, parseCacheableUrl } from './cacheable-url';
-import { type ContentVersion, trackContentVersion, type Version } from './content-version';
-import { createUnknownAddresses } from './unknown-addresses';
+import { trackContentVersion } from './content-version';
+import { createListEnds } from './list-ends';
+import { createUnknownAddresses, findMissingPage } from './unknown-addresses';
 
 type Options = {
-  services: Pick<ApiServices, 'db' | 'log'>;
+  services: Pick<ApiServices, 'db' | 'log' | 'secrets'>;
   /** The application, for responses that are not in the cache. */
   app: Hono<ServerEnv>;
-  env: Pick<Env, 'publicUrl' | 'hosts' | 'trustProxy'>;
+  env: Pick<Env, 'publicUrl' | 'hosts' | 'trustProxy' | 'corsOrigins'>;
 };
 
 const pageBytes = 32 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
 /** Pages that say that there is none. They have their own bytes: made-up addresses must not evict real pages. */
-const missingBytes = 2 * 1024 * 1024;
+const missingBytes = 4 * 1024 * 1024;
 const maxParsedUrls = 2000;
 
 /** CDNs for a minute, browsers never; with `stale-while-revalidate` Firefox would show the page from before an edit once more. */
@@ -36,7 +38,8 @@ const revalidated = 'no-cache';
 /**
  * Serves public reads from the response cache, before anything else looks at the request; all others go on to `next`.
  * An entry is produced by a request of our own that carries nothing of a visitor's but the URL, reduced to what is known
- * of it, and the language: no header, cookie, host or parameter of one visitor can reach the response of another.
+ * of it, and the language: no header, cookie, host or parameter of one visitor can reach the response of another, and none
+ * makes a page be rendered anew.
  */
 export function withResponseCache({ services, app, env }: Options, next: RequestListener): RequestListener {
   const version = trackContentVersion(services.db);
@@ -45,121 +48,143 @@ export function withResponseCache({ services, app, env }: Options, next: Request
   const missing = createCacheStore(version, missingBytes);
   const addresses = createUnknownAddresses(services.db, version, app.routes);
   const ends = createListEnds(version);
-  const parsedUrls = new LRUCache<string, CacheableUrl | 'other'>({ max: maxParsedUrls });
+  const parsedUrls = new LRUCache<string, CacheableUrl>({ max: maxParsedUrls });
   const isOurs = createHostCheck(env.hosts);
-  const { origin } = new URL(env.publicUrl);
-
-  const parseUrl = (text: string): CacheableUrl | null => {
-    if (text.length > maxKeyLength) return null;
-    let url = parsedUrls.get(text);
-    if (!url) {
-      url = parseCacheableUrl(text) ?? 'other';
-      parsedUrls.set(text, url);
-    }
-    return url === 'other' ? null : url;
-  };
+  const { origin, protocol } = new URL(env.publicUrl);
+  const hasBypass = createBypassCheck(services, protocol === 'https:');
 
   const storeOf = ({ kind }: CacheableUrl) => (kind === 'page' || kind === 'feed' ? pages : api);
+  /** Other sites whose pages may read the API have entries of their own, which name them. */
+  const allowedOrigin = ({ headers }: IncomingMessage, { kind }: CacheableUrl) =>
+    kind === 'rest' && headers.origin !== undefined && env.corsOrigins.includes(headers.origin) ? headers.origin : null;
+  const keyOf = (url: CacheableUrl, request: IncomingMessage) =>
+    `${pickLocale(url, request)}${allowedOrigin(request, url) ?? ''} ${url.key}`;
 
-  const produce = async (url: CacheableUrl, locale: Locale, incoming: IncomingMessage): Promise<CacheEntry> => {
+  /** Of a page that leads elsewhere, or is closed, with whatever query. */
+  const pathKeyOf = (url: CacheableUrl, request: IncomingMessage) =>
+    `${pickLocale(url, request)} ${url.path.replace(/\?.*/, '')} *`;
+
+  const produce = async (url: CacheableUrl, incoming: IncomingMessage): Promise<CacheEntry> => {
+    const locale = pickLocale(url, incoming);
     const options = {
       version: await version.now(),
       isData: storeOf(url) === api,
       isList: url.offset > 0,
+      query: /\?.*/.exec(url.path)?.[0] ?? '',
       ...cachingPolicy(url, locale),
     };
-    const request = new Request(`${origin}${url.path}`, { headers: { 'accept-language': locale } });
+    const from = allowedOrigin(incoming, url);
+    const headers = { 'accept-language': locale, ...(from === null ? {} : { origin: from }) };
+    const request = new Request(`${origin}${url.path}`, { headers });
     // Only the log learns from whom the first request came.
     return createCacheEntry(await app.fetch(request, { incoming }), options);
   };
 
-  /** Logged as the application logs every error response. */
-  const sendMissing = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
-    const requestId = randomUUID();
+  /** Logs what the cache rejects as the application logs every error response. */
+  const logRejected = (request: IncomingMessage, status: number, requestId: string) => {
     const { remoteAddress } = request.socket;
     const address = clientAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), env.trustProxy);
     const path = (request.url ?? '').replace(/\?.*/, '').slice(0, 300);
-    const details = { event: 'refused', status: entry.status, method: request.method, path, address, requestId };
+    const details = { event: 'refused', status, method: request.method, path, address, requestId };
     services.log.info(details, 'request refused');
+  };
+
+  const sendEntry = (entry: CacheEntry, request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID();
+    if (entry.redirect) {
+      const { location, keepsQuery } = entry.redirect;
+      const { search } = new URL(requestTarget(request) ?? '', origin);
+      return sendRedirect(response, entry, keepsQuery ? location + search : location, requestId);
+    }
+    if (entry.status >= 400) logRejected(request, entry.status, requestId);
     sendCacheEntry(request, response, entry, requestId);
+    entry.compressHarder?.().catch((err: unknown) => services.log.warn({ err }, 'compressing a page failed'));
   };
 
   /** Sends what is in the cache; false where there is nothing. */
   const sendCached = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): boolean => {
-    const key = `${pickLocale(url, request)} ${url.key}`;
-    const entry = storeOf(url).get(key);
-    const known = entry ? undefined : missing.get(key);
-    if (entry) sendCacheEntry(request, response, entry, randomUUID());
-    else if (known) sendMissing(request, response, known);
-    entry?.compressHarder?.().catch((err: unknown) => services.log.warn({ err }, 'compressing a page failed'));
-    return entry !== undefined || known !== undefined;
+    const key = keyOf(url, request);
+    const entry = storeOf(url).get(key) ?? missing.get(key) ?? pages.get(pathKeyOf(url, request));
+    if (entry) sendEntry(entry, request, response);
+    return entry !== undefined;
   };
 
-  const load = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): void => {
-    const locale = pickLocale(url, request);
-    const key = `${locale} ${url.key}`;
-    storeOf(url)
-      .load(key, () => produce(url, locale, request), isFailure)
-      .then(
-        (loaded) => {
-          // Where it leads may depend on what was left out of the URL.
-          if (loaded.status >= 300 && loaded.status < 400) next(request, response);
-          else sendCacheEntry(request, response, loaded, loaded.cacheable ? randomUUID() : loaded.requestId);
-          if (url.kind !== 'page' || (loaded.status !== 404 && loaded.status !== 410)) return;
-          missing.keep(key, loaded);
-          ends.keep(url, loaded.version);
-        },
-        (error: unknown) => {
-          services.log.error({ err: error, path: url.path }, 'a response could not be cached');
-          next(request, response);
-        },
-      );
+  /** Keeps what no other cache may store, but every visitor of this version of the content gets. */
+  const keep = (url: CacheableUrl, request: IncomingMessage, entry: CacheEntry): void => {
+    const { status, isClosed, redirect, lastPage } = entry;
+    if (isClosed || (redirect?.keepsQuery && !url.shared)) pages.keep(pathKeyOf(url, request), entry);
+    else if (redirect && !url.shared) pages.keep(keyOf(url, request), entry);
+    else if (lastPage !== null) {
+      ends.keep(url, lastPage, entry.version);
+      missing.keep(keyOf(findMissingPage(url), request), entry);
+    } else if (status === 404 || status === 410) missing.keep(keyOf(url, request), entry);
   };
 
-  const serve = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): void => {
-    if (!sendCached(url, request, response)) load(url, request, response);
+  const load = async (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    try {
+      const entry = await storeOf(url).load(keyOf(url, request), () => produce(url, request), isFailure);
+      if (url.kind === 'page') keep(url, request, entry);
+      // Where a shared address leads may depend on its path.
+      if (entry.redirect && url.shared) next(request, response);
+      else if (entry.redirect) sendEntry(entry, request, response);
+      else sendCacheEntry(request, response, entry, entry.cacheable ? randomUUID() : entry.requestId);
+      return entry.status < 500 || entry.isClosed;
+    } catch (error) {
+      services.log.error({ err: error, path: url.path }, 'a response could not be cached');
+      next(request, response);
+      return false;
+    }
+  };
+
+  const serve = (wanted: CacheableUrl, request: IncomingMessage, response: ServerResponse): void => {
+    const url = ends.isBehind(wanted) ? findMissingPage(wanted) : wanted;
+    if (sendCached(url, request, response)) return;
+    const other = ends.findLoading(url);
+    if (!other) ends.keepLoading(url, load(url, request, response));
+    else other.then((loaded) => void (loaded ? serve(wanted, request, response) : load(url, request, response)));
+  };
+
+  const remember = (text: string, url: CacheableUrl): void => {
+    if (text.length <= maxKeyLength && !url.shared) parsedUrls.set(text, url);
+  };
+
+  /** Serves what is not in the cache under this very address. */
+  const find = (text: string, request: IncomingMessage, response: ServerResponse) => {
+    if (findOneAddress(text) !== null) return next(request, response);
+    const serveUrl = (url: CacheableUrl) => {
+      remember(text, url);
+      serve(url, request, response);
+    };
+    const page = addresses.resolve(text);
+    // Where that cannot be read the application says so.
+    if (page instanceof Promise) page.then(serveUrl, () => next(request, response));
+    else if (page) serveUrl(page);
+    else {
+      const other = parseCacheableUrl(text);
+      if (other?.kind === 'feed' || (other && isPlainRead(request))) serveUrl(other);
+      else next(request, response);
+    }
   };
 
   return (request, response) => {
-    if (!isPlainRead(request) || !isOurs(request.headers.host)) return next(request, response);
-    const text = request.url ?? '';
-    const parsed = parsedUrls.get(text);
-    const url = parsed && parsed !== 'other' ? ends.pick(parsed) : null;
-    const isPage = !url || url.kind === 'page';
-    if (isPage && mayBypass(request)) return next(request, response);
-    if (url && sendCached(url, request, response)) return;
-    if (isPage && findOneAddress(text) !== null) return next(request, response);
+    const text = isRead(request) && isOurs(request.headers.host) ? requestTarget(request) : null;
+    if (text === null) return next(request, response);
     const proceed = () => {
-      const wanted = parseUrl(text);
-      if (wanted) serve(ends.pick(wanted), request, response);
-      else next(request, response);
+      const url = parsedUrls.get(text);
+      const mayServe = url && (url.kind === 'page' || url.kind === 'feed' || isPlainRead(request));
+      if (!mayServe || !sendCached(url, request, response)) find(text, request, response);
     };
-    const address = isPage ? addresses.parse(text) : null;
-    if (!address) return proceed();
-    const decide = (isKnown: boolean) => (isKnown ? proceed() : serve(address.notFound, request, response));
-    const isKnown = addresses.isKnown(address);
-    // Where that cannot be read the application says so.
-    if (typeof isKnown === 'boolean') decide(isKnown);
-    else isKnown.then(decide, proceed);
+    if (!request.headers.cookie?.includes(bypassCookie) || apiPath.test(text)) return proceed();
+    hasBypass(request.headers.cookie).then((bypasses) => (bypasses ? next(request, response) : proceed()));
   };
 }
 
-/** Remembers where lists end: all pages behind the end share the response of one of them. */
-function createListEnds(version: ContentVersion) {
-  const ends = new LRUCache<string, { url: CacheableUrl; version: Version }>({ max: 500 });
-  const listOf = ({ key }: CacheableUrl) => key.replace(/\?.*/, '');
-  const pick = (url: CacheableUrl): CacheableUrl => {
-    const end = url.page > 1 ? ends.get(listOf(url)) : undefined;
-    return end && end.url.page < url.page && version.isFresh(end.version) ? end.url : url;
-  };
-  return {
-    /** The URL whose response a URL gets. */
-    pick,
-    /** Stores a page that is not there. */
-    keep: (url: CacheableUrl, produced: Version): void => {
-      if (url.page > 1) ends.set(listOf(url), { url, version: produced });
-    },
-  };
+/** What a request asks for, without the host that it may name; null where that is not this one. */
+function requestTarget({ url = '', headers }: IncomingMessage): string | null {
+  if (url.startsWith('/')) return url.includes('#') ? url.replace(/#.*/, '') : url;
+  if (!URL.canParse(url)) return null;
+  const { host, pathname, search } = new URL(url);
+  return host === headers.host ? pathname + search : null;
 }
 
 /** Whether a Host header names this site, with the usual ones cached. */
@@ -176,21 +201,20 @@ function createHostCheck(hosts: Hosts): (host: string | undefined) => boolean {
   };
 }
 
+const apiPath = /^\/(?:api|trpc)\//;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 /**
- * A read by somebody who does not say who they are, and without anything that needs a closer look: what a script of
- * another site may read depends on which site that is.
+ * A read of the API by somebody who does not say who they are, and without anything that needs a closer look. Pages and
+ * feeds are the same for everybody.
  */
-const isPlainRead = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') &&
+const isPlainRead = ({ headers }: IncomingMessage) =>
   headers.authorization === undefined &&
-  headers.origin === undefined &&
   (headers['content-length'] ?? '0') === '0' &&
   headers['transfer-encoding'] === undefined &&
   headers['content-encoding'] === undefined &&
   headers['trpc-accept'] === undefined;
-
-/** The owner's view of a site that is closed for maintenance is nobody else's. */
-const mayBypass = ({ headers }: IncomingMessage) => headers.cookie?.includes(`${bypassCookie}=`) === true;
 
 function pickLocale({ kind, key, negotiated }: CacheableUrl, { headers }: IncomingMessage): Locale {
   if (!negotiated) return kind === 'page' ? 'en' : 'tr';

@@ -124,6 +124,30 @@ test('pages behind the end of a list share a response', async () => {
   for (const page of [2, 5, 6]) expect([page, (await send(`/articles?page=${page}`)).status]).toEqual([page, 200]);
 });
 
+test('of page numbers that are made up at the same time, in whatever order, one is rendered', async () => {
+  const { send, rendered } = await startWithArticle();
+  const numbers = Array.from({ length: 50 }, (_, at) => 900 - at);
+  const responses = await Promise.all(numbers.map((page) => send(`/articles?page=${page}`)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(rendered).toEqual(['/articles?page=900']);
+});
+
+test('where the list of one choice ends, that of all others goes on', async () => {
+  const { send, db } = await startCachedSite();
+  const { id } = await db.category.create({ data: { name: 'Pano', slug: 'pano' } });
+  await db.category.create({ data: { name: 'Boş', slug: 'bos' } });
+  const project = (at: number) => ({ title: `${at}`, slug: `p-${at}`, content: '<p>x</p>', categoryId: id });
+  await db.project.createMany({ data: Array.from({ length: 60 }, (_, at) => project(at)) });
+  for (const [path, status] of [
+    ['/projeler?page=2&kategori=bos', 404],
+    ['/projeler?page=2', 200],
+    ['/projeler?page=3&kategori=pano', 200],
+    ['/projeler?page=4&kategori=pano', 404],
+    ['/projeler?page=3', 200],
+  ] as const)
+    expect([path, (await send(path)).status]).toEqual([path, status]);
+});
+
 test('of the limits beyond the end of a list one is stored', async () => {
   const { services, send } = await startCachedSite();
   await services.db.article.create({ data: { ...article, title: 'a', slug: 'a' } });

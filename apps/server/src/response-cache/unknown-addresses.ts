@@ -9,91 +9,134 @@ import {
   sluggedKinds,
   slugRedirectNames,
 } from '@pano/api/addresses';
-import { listKnownSlugs } from '@pano/api/server';
+import { listKnownSlugs, listRecordKeys } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import type { Hono } from 'hono';
 import type { ServerEnv } from '#http/request-info';
-import type { CacheableUrl } from './cacheable-url';
+import { type CacheableUrl, pageUrl, parseCacheableUrl, unknownValue, withUnknownValue } from './cacheable-url';
 import type { ContentVersion, Version } from './content-version';
 
-/** An address of a record, or one that no page has. */
-type Address = {
-  /** The page that says that nothing is there, shared by all addresses of a kind and a language. */
-  notFound: CacheableUrl;
-  record: { kind: SluggedKind; slug: string } | null;
-};
+type Address = { path: string; record: { kind: SluggedKind; slug: string } | null; page: CacheableUrl | null };
 
 /** With more records of a kind the application looks up each of their addresses. */
-const maxSlugs = 20_000;
-
-/** No record has this slug. */
-const noSlug = '_';
+const maxRecords = 20_000;
 
 /**
- * Recognizes addresses that lead nowhere, so that none of them costs a query or a rendering of its own. The slugs are
- * read once for each version of the content, when an unknown one is requested.
+ * Recognizes addresses that lead nowhere, and parameters that name no record, so that none of them costs a query or a
+ * rendering of its own. What is known is read once for each version of the content, when a record is asked for that is in
+ * no cache.
  * @param routes of the application; what they take is not for the router of the pages
  */
 export function createUnknownAddresses(db: Database, version: ContentVersion, routes: Hono<ServerEnv>['routes']) {
-  const reads = routes.filter(({ method }) => method === 'GET' || method === 'ALL');
-  const english = englishPrefix.slice(1);
-  const taken = new Set(reads.map(({ path }) => firstSegment(path)).filter((name) => !/^$|[*:]/.test(name)));
-  // Of what is below /en most is pages.
-  taken.delete(english);
-  const takenInEnglish = new Set(reads.map(({ path }) => path).filter((path) => firstSegment(path) === english));
-  const notFound = new Map<string, CacheableUrl>();
-  type Slugs = Awaited<ReturnType<typeof listKnownSlugs>>;
-  let latest: { version: Version; slugs: Slugs } | null = null;
-  let loading: { number: number; slugs: Promise<Slugs> } | null = null;
+  const isTaken = matchOtherRoutes(routes);
+  type Known = Awaited<ReturnType<typeof listKnown>>;
+  let latest: { version: Version; known: Known } | null = null;
+  let loading: { number: number; known: Promise<Known> } | null = null;
 
-  const load = async (): Promise<Slugs> => {
+  const load = async (): Promise<Known> => {
     const started = await version.now();
-    const slugs = await listKnownSlugs(db, maxSlugs);
-    latest = { version: started, slugs };
-    return slugs;
+    const known = await listKnown(db);
+    latest = { version: started, known };
+    return known;
   };
 
   /** Single flight for one version of the content. */
-  const loadOnce = (): Promise<Slugs> => {
+  const loadOnce = (): Promise<Known> => {
     const number = version.current();
     if (loading?.number !== number) {
-      const current = { number, slugs: load() };
+      const current = { number, known: load() };
       loading = current;
       const end = () => {
         if (loading === current) loading = null;
       };
-      current.slugs.then(end, end);
+      current.known.then(end, end);
     }
-    return loading.slugs;
+    return loading.known;
   };
 
   return {
-    /** What the router of the pages makes of a URL; null for one of a fixed page, and for one that is no page. */
-    parse: (url: string): Address | null => {
-      const path = pathOf(url);
-      if (path === null || taken.has(firstSegment(path)) || takenInEnglish.has(path) || fixedPages.test(path))
-        return null;
-      const record = findRecord(path);
-      const prefix = isEnglishPath(path) ? englishPrefix : '';
-      const key = prefix + (record ? sitePath(record.kind, noSlug) : `/${noSlug}`);
-      let page = notFound.get(key);
-      if (!page) {
-        page = { kind: 'page', key, path: key, offset: 0, page: 1, negotiated: prefix === '' };
-        notFound.set(key, page);
-      }
-      return { notFound: page, record };
-    },
     /**
-     * Whether something may be at an address; a promise where that has to be read. A slug that was known in an earlier
-     * version counts as known: the application finds out.
+     * The URL of the page whose response an address of the request line gets; a promise where that has to be read, null
+     * where the address is not one of the pages. What was known in an earlier version counts as known: the application
+     * finds out.
      */
-    isKnown: ({ record }: Address): boolean | Promise<boolean> => {
-      if (!record) return false;
-      const isAmong = (slugs: Slugs) => slugs.get(slugRedirectNames[record.kind])?.has(record.slug) ?? true;
-      if (latest && (isAmong(latest.slugs) || version.isFresh(latest.version))) return isAmong(latest.slugs);
-      return loadOnce().then(isAmong);
+    resolve: (text: string): CacheableUrl | Promise<CacheableUrl> | null => {
+      const path = pathOf(text);
+      if (path === null || isTaken(path)) return null;
+      const page = parseCacheableUrl(text);
+      const record = findRecord(path);
+      if (!record && !page) return fixedPages.test(path) ? null : findNothing({ path, record });
+      if (!record && page?.named.length === 0) return page;
+      const address = { path, record, page };
+      const url = latest && resolveKnown(address, latest.known);
+      if (latest && url && (version.isFresh(latest.version) || url === page)) return url;
+      return loadOnce().then((known) => resolveKnown(address, known));
     },
   };
+}
+
+type Keys = ReadonlySet<string> | null;
+
+async function listKnown(db: Database) {
+  const [slugs, ...keys] = await Promise.all([
+    listKnownSlugs(db, maxRecords),
+    ...sluggedKinds.map(
+      async (kind): Promise<[SluggedKind, Keys]> => [kind, await listRecordKeys(db, kind, maxRecords)],
+    ),
+  ]);
+  return { slugs, keys: new Map(keys) };
+}
+
+/** The URL of an address whose records are looked up among the known ones. */
+function resolveKnown(address: Address, { slugs, keys }: Awaited<ReturnType<typeof listKnown>>): CacheableUrl {
+  const { path, record, page } = address;
+  const slugsOf = (kind: SluggedKind) => slugs.get(slugRedirectNames[kind]);
+  if (record) {
+    const known = slugsOf(record.kind);
+    const state = known?.get(record.slug);
+    if (state === 'deleted') return findGone(path, record.kind);
+    return page && (state || !known) ? page : findNothing(address);
+  }
+  if (!page) return findNothing(address);
+  const unknown = page.named.find(({ kind, value }) => {
+    const [known, others] = [slugsOf(kind), keys.get(kind)];
+    return known && others && !known.has(value) && !others.has(value);
+  });
+  return unknown ? withUnknownValue(path, unknown.param) : page;
+}
+
+const languageOf = (path: string) => (isEnglishPath(path) ? englishPrefix : '');
+
+/** The page that says that nothing is there, shared by all addresses of a kind and a language. */
+function findNothing({ path, record }: Pick<Address, 'path' | 'record'>): CacheableUrl {
+  const place = record ? sitePath(record.kind, unknownValue) : `/${unknownValue}`;
+  return { ...pageUrl(languageOf(path) + place), shared: true };
+}
+
+/** The page that says that a record was deleted, shared in the same way: that of the first one is rendered. */
+const findGone = (path: string, kind: SluggedKind): CacheableUrl => ({
+  ...pageUrl(path),
+  key: `${languageOf(path)}${sitePath(kind, unknownValue)} gone`,
+  shared: true,
+});
+
+/** The page that says that a list has no such page; that of a record's list is the one of an unknown record. */
+export function findMissingPage({ path }: CacheableUrl): CacheableUrl {
+  const plain = path.replace(/\?.*/, '');
+  const record = findRecord(plain);
+  return record ? findNothing({ path: plain, record }) : withUnknownValue(plain, 'page');
+}
+
+/** Creates the check whether a route of the application other than that of the pages takes a path. */
+function matchOtherRoutes(routes: Hono<ServerEnv>['routes']): (path: string) => boolean {
+  const reads = routes.filter(({ method, path }) => (method === 'GET' || method === 'ALL') && !/^\/?\*$/.test(path));
+  const exact = new Set<string>();
+  const folders = new Set<string>();
+  for (const { path } of reads) {
+    const folder = path.replace(/\/[:*].*$/, '');
+    (folder === path ? exact : folders).add(folder);
+  }
+  return (path) => exact.has(path) || [...folders].some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 
 /** As the router of the pages matches: letters of either case, and slashes at the end. */
@@ -113,8 +156,6 @@ function findRecord(path: string): Address['record'] {
   return null;
 }
 
-const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
-
 /** A path that needs neither decoding nor normalization, as most do. */
 const plainPath = /^((?:\/[\w~-][\w.~-]*)+\/?)(?:\?[!-~]*)?$/;
 
@@ -122,7 +163,7 @@ const plainPath = /^((?:\/[\w~-][\w.~-]*)+\/?)(?:\?[!-~]*)?$/;
 function pathOf(url: string): string | null {
   const plain = plainPath.exec(url)?.[1];
   if (plain !== undefined) return plain;
-  if (!/^\/[!-~]*$/.test(url) || /[\\#]/.test(url) || !URL.canParse(`http://host${url}`)) return null;
+  if (!/^\/[^\\?]*(?:\?|$)/.test(url) || !URL.canParse(`http://host${url}`)) return null;
   const { pathname } = new URL(`http://host${url}`);
   if (!pathname.includes('%')) return pathname;
   try {

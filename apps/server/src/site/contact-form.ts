@@ -1,8 +1,7 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
-import { Mutex } from 'async-mutex';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
-import type { ServerEnv } from '#http/request-info';
+import type { RenderQueue } from '#http/render-queue';
+import { getRequestInfo, type ServerEnv } from '#http/request-info';
 import { preparePage, publicOrigin, type Site } from './site-pages';
 
 /** Waits for the body: whoever sends it slowly takes nobody's place. */
@@ -20,18 +19,18 @@ const parseForm = (c: Context): Promise<FormData> =>
 
 /**
  * Creates the handler of the contact form of browsers without JavaScript. They are begun one by one, and so are the
- * pages of rejected ones, with room for other requests in between: however many arrive at once, nobody else waits for all.
+ * pages of rejected ones, among the pages that wait to be rendered: however many arrive at once, nobody else waits for all.
  */
-export function createContactFormHandler(site: Site, createRequestContext: CreateContext, publicUrl: string) {
-  const mutex = new Mutex();
-  const runSingly = <T>(work: () => Promise<T>): Promise<T> =>
-    mutex.runExclusive(async () => {
-      await otherWork();
-      return work();
-    });
+export function createContactFormHandler(
+  site: Site,
+  createRequestContext: CreateContext,
+  { publicUrl, queue }: { publicUrl: string; queue: RenderQueue },
+) {
   const origin = publicOrigin(publicUrl);
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const { path } = c.req;
+    const { address } = getRequestInfo(c.req.raw);
+    const runSingly = <T>(work: () => Promise<T>): Promise<T> => queue.run(address, work);
     const { locale, api } = await preparePage(c, createRequestContext);
     const template = await runSingly(() => site.siteTemplate(path, locale));
     return site.takeContactForm(await parseForm(c), { path, locale, template, api, origin, runSingly });

@@ -37,7 +37,7 @@ export function mountSiteIcons(app: Hono<ServerEnv>, services: ApiServices): voi
   };
   app.get('/apple-touch-icon.png', png(180));
   app.get('/favicon.ico', png(48));
-  for (const size of phoneSizes) app.get(`/site-icon-${size}.png`, png(size));
+  for (const size of phoneSizes) app.get(`/site-icon-${size}.png`, png(size), (c) => c.text('Not Found', 404));
 
   app.get('/favicon.svg', async (c, next) => {
     const drawn = await icon(64);

@@ -5,13 +5,14 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { contextFactory } from '#http/api-mounts';
+import { createRenderQueue } from '#http/render-queue';
 import type { ServerEnv } from '#http/request-info';
 import { catchWarnings, startApi } from '#testing/start-api';
 import { createPageHandler } from './site-pages';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-async function startPages() {
+async function startPages(queue = createRenderQueue()) {
   const { services } = await startApi();
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) });
@@ -25,9 +26,25 @@ async function startPages() {
     render: renderPage,
   };
   const app = new Hono<ServerEnv>();
-  app.get('*', createPageHandler(site, contextFactory({ ...services, log }), 'http://localhost:3000'));
+  const options = { publicUrl: 'http://localhost:3000', queue };
+  app.get('*', createPageHandler(site, contextFactory({ ...services, log }), options));
   return { app, services, logged };
 }
+
+test('while too many pages wait to be rendered, one says plainly that the server is busy, in both languages', async () => {
+  const { app } = await startPages({ ...createRenderQueue(), isFull: () => true });
+  for (const [path, text] of [
+    ['/', '<h1>Sunucu şu anda meşgul.'],
+    ['/en', '<h1>The server is busy.'],
+  ] as const) {
+    const response = await app.request(path);
+    const headers = [response.headers.get('retry-after'), response.headers.get('cache-control')];
+    expect([response.status, ...headers]).toEqual([503, '5', 'no-store']);
+    const page = await response.text();
+    expect(page).toContain(text);
+    expect(page.length).toBeLessThan(500);
+  }
+});
 
 test('a page that fails responds with 500 and the error screen and leaves an entry in the log', async () => {
   const { app, services, logged } = await startPages();

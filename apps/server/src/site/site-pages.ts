@@ -1,10 +1,12 @@
 import { isEnglishPath } from '@pano/api/addresses';
-import { type ApiContext, appRouter, bypassCookie, companyProfile, hasBypass } from '@pano/api/server';
+import { type ApiContext, appRouter, companyProfile } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
-import type { ServerEnv } from '#http/request-info';
+import { rejectBusy } from '#http/error-response';
+import { createBypassCheck } from '#http/maintenance-bypass';
+import type { RenderQueue } from '#http/render-queue';
+import { getRequestInfo, type ServerEnv } from '#http/request-info';
 import { pageLocale, withoutEnglish } from '#http/request-locale';
 import type { ScriptHashes } from '#http/security-headers';
 
@@ -22,14 +24,14 @@ export type Site = {
   listFixedPages: typeof import('@pano/web/server').listFixedPages;
 };
 
-/** Creates the handler that renders the public pages in the visitor's language. */
+/** Creates the handler that renders the public pages in the visitor's language, as many as the queue takes. */
 export function createPageHandler(
   site: Pick<Site, 'render' | 'siteTemplate'>,
   createRequestContext: CreateContext,
-  publicUrl: string,
+  { publicUrl, queue }: { publicUrl: string; queue: RenderQueue },
 ) {
   const origin = publicOrigin(publicUrl);
-  const prefix = publicUrl.startsWith('https:') ? 'host' : undefined;
+  const https = publicUrl.startsWith('https:');
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const { locale, context, api } = await preparePage(c, createRequestContext);
     if (locale === 'tr' && isEnglishPath(c.req.path)) {
@@ -37,10 +39,13 @@ export function createPageHandler(
       c.header('cache-control', 'no-store');
       return c.redirect(withoutEnglish(new URL(c.req.url)), 301);
     }
-    // Where nobody can be looked up, the page itself reports that.
-    const bypass = await hasBypass(context, getCookie(c, bypassCookie, prefix)).catch(() => false);
-    const template = await site.siteTemplate(c.req.path, locale);
-    const page = await site.render(c.req.raw, locale, template, api, origin, bypass);
+    const bypass = await createBypassCheck(context, https)(c.req.header('cookie'));
+    const { address } = getRequestInfo(c.req.raw);
+    if (!bypass && queue.isFull(address)) return rejectBusy(c);
+    const page = await queue.run(address, async () => {
+      const template = await site.siteTemplate(c.req.path, locale);
+      return site.render(c.req.raw, locale, template, api, origin, bypass);
+    });
     page.headers.append('vary', 'accept-language, cookie');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;

@@ -17,7 +17,10 @@ export async function grantBypass(ctx: ApiContext): Promise<{ id: number }> {
 }
 
 /** Whether the value of the cookie belongs to somebody who is still signed in. */
-export async function hasBypass({ db, secrets }: ApiServices, cookie: string | undefined): Promise<boolean> {
+export async function hasBypass(
+  { db, secrets }: Pick<ApiServices, 'db' | 'secrets'>,
+  cookie: string | undefined,
+): Promise<boolean> {
   const sessionId = cookie ? secrets.open(cookie, purpose) : null;
   return sessionId !== null && (await isLiveSession(db, sessionId));
 }

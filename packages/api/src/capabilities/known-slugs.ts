@@ -1,8 +1,8 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import { type SlugRedirectName, slugRedirectNames } from '#addresses';
+import { type SluggedKind, type SlugRedirectName, slugRedirectNames } from '#addresses';
 import { translationLocale } from '#platform/records/translations/translation-source';
-import { listSlugs, pageEntities, pageRule } from './public-records';
+import { listSlugs, pageEntities, pageRule, publicRule } from './public-records';
 
 const slugOf = z.object({ slug: z.string() });
 
@@ -41,4 +41,16 @@ export async function listKnownSlugs(
     return [redirects, new Map(known)] as const;
   });
   return new Map(await Promise.all(lists));
+}
+
+/**
+ * What a parameter may call the public records of a kind beside the slugs of their pages: their numbers, and the slugs of
+ * those without a page. Null where there are more than `max`.
+ */
+export async function listRecordKeys(db: Db, kind: SluggedKind, max: number): Promise<ReadonlySet<string> | null> {
+  const entity = pageEntities.find((one) => one.kind === kind);
+  if (!entity) return new Set();
+  const select = { id: true, slug: true };
+  const rows = await entity.records(db).findMany({ where: publicRule(entity), select, take: max + 1 });
+  return rows.length > max ? null : new Set(rows.flatMap(({ id, slug }) => [String(id), ...(slug ? [slug] : [])]));
 }

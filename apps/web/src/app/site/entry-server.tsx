@@ -77,12 +77,16 @@ export async function renderPage(
     '"page-state"': state,
   });
   // A source that failed leaves its section out: good for this visitor, not for the next.
-  const incomplete = queryClient
+  const failures = queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.status === 'error');
+    .filter(({ state }) => state.status === 'error');
+  const incomplete = failures.length > 0;
   const offline = closed && !bypass;
-  const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
+  const complete = failures.every(({ state }) => readClientError(state.error)?.kind === 'notFound');
+  const retryAfter =
+    offline && complete ? maintenanceSeconds : offline || result.statusCode === 503 ? unavailableSeconds : null;
+  const lastPage = Object.values(result.loaderHeaders).flatMap((headers) => headers.get('link') ?? [])[0];
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
     headers: {
@@ -90,12 +94,18 @@ export async function renderPage(
       'content-language': locale,
       ...(closed || incomplete ? { 'cache-control': 'no-store' } : {}),
       ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
+      ...(lastPage === undefined ? {} : { link: lastPage }),
     },
   });
 }
 
 /** When search engines may look again while the site is closed for maintenance. */
 const maintenanceSeconds = '600';
+
+/** Whether it is what every visitor gets until a closed site is opened. */
+export const isMaintenancePage = ({ status, headers }: Response): boolean =>
+  status === 503 && headers.get('retry-after') === maintenanceSeconds;
+
 /** Of an error only that there was one: what lies behind it is for the log. Answers of routes are ours. */
 function publicErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   const entries = Object.entries(errors ?? {}).map(([id, error]) => [id, isRouteErrorResponse(error) ? error : {}]);

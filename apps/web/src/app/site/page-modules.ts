@@ -1,6 +1,6 @@
 import { isRecordPage, pagePatterns, plainPath, quoteParam, sitePages } from '@pano/api/addresses';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
-import type { SitePage } from '#kit/site/site-entity.ts';
+import type { PageParam, SitePage } from '#kit/site/site-entity.ts';
 import { sitePageList } from './entities';
 import { createClients, type SiteApi } from './page-html';
 
@@ -10,9 +10,12 @@ type Page = Omit<SitePage, 'lazy'>;
  * The home page has a second address, and the contact form, whose result a browser without JavaScript is led to, and
  * which may be about a service.
  */
-const home = {
+const home: Omit<Page, 'page'> = {
   module: 'src/app/site/home.route.tsx',
-  params: { [sentParam]: /^$/, [quoteParam]: /^[a-z0-9-]{1,300}$/ },
+  params: {
+    [sentParam]: { pattern: /^$/ },
+    [quoteParam]: { pattern: /^[a-z0-9-]{1,300}$/, names: 'service' },
+  },
 };
 
 const pages: readonly Page[] = [{ page: 'home', ...home }, { page: 'contact', ...home }, ...sitePageList];
@@ -32,7 +35,7 @@ export const pageModule = (path: string): string =>
  * The parameters that the page at a path looks at, with what they may hold. All others change nothing in it: the server
  * keeps one copy of the page for all of them.
  */
-export const shownParams = (path: string): Record<string, RegExp> => findPage(plainPath(path))?.params ?? {};
+export const shownParams = (path: string): Record<string, PageParam> => findPage(plainPath(path))?.params ?? {};
 
 /** The addresses of the pages of no record that are there for search engines. */
 export async function listFixedPages(api: SiteApi): Promise<string[]> {

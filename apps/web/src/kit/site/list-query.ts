@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { Utils } from '../shared/trpc';
 
 /** The parameters that the pages of a list read, for `SitePage`. */
-export const listParams = { page: /^[1-9]\d{0,5}$/ };
+export const listParams = { page: { pattern: /^[1-9]\d{0,5}$/ } };
 
 /** The first page of a list has the plain address. */
 export const pageAddress = (path: string, page: number): string =>
@@ -13,19 +13,22 @@ type List = { limit: number };
 
 /**
  * Loads the page of a list that an address names. An address that names none, or one behind the last page, gets 404:
- * search engines shall not know an empty page.
+ * search engines shall not know an empty page. The response names the last page, so that the server knows where others end.
  */
 export async function loadListPage<L extends List>(
   request: Request,
   list: L,
-  load: (query: L & { offset: number }) => Promise<{ items: readonly unknown[] }>,
+  load: (query: L & { offset: number }) => Promise<{ items: readonly unknown[]; total: number }>,
 ): Promise<{ page: number; query: L & { offset: number } }> {
   const text = new URL(request.url).searchParams.get('page') ?? '1';
-  if (!listParams.page.test(text)) throw data(null, { status: 404 });
+  if (!listParams.page.pattern.test(text)) throw data(null, { status: 404 });
   const page = Number(text);
   const query = { ...list, offset: (page - 1) * list.limit };
-  const { items } = await load(query);
-  if (items.length === 0 && page > 1) throw data(null, { status: 404 });
+  const { items, total } = await load(query);
+  if (items.length === 0 && page > 1) {
+    const last = Math.max(1, Math.ceil(total / list.limit));
+    throw data(null, { status: 404, headers: { link: `<?page=${last}>; rel="last"` } });
+  }
   return { page, query };
 }
 

@@ -1,4 +1,4 @@
-import type { HomeSection, ListingSection, sitePages } from '@pano/api/addresses';
+import type { HomeSection, ListingSection, SluggedKind, sitePages } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
 import type { ParseKeys } from 'i18next';
@@ -22,14 +22,17 @@ export type SiteEntity = {
   homeNodes: ((home: HomeContext) => JsonLdNode[]) | null;
 };
 
+/** What a parameter may hold, and of which kind the records are that it names. A page treats all other values alike. */
+export type PageParam = { pattern: RegExp; names?: SluggedKind };
+
 export type SitePage = {
   page: keyof typeof sitePages;
   /** Downloads its code when it is opened. */
   lazy: () => Promise<{ Component: ComponentType; ErrorBoundary: ComponentType; loader: LoaderFunction }>;
   /** The file of that code as the manifest of the build names it: the server preloads it with the page. */
   module: string;
-  /** The parameters of the address that it reads, with what they may hold; most pages read none. */
-  params?: Record<string, RegExp>;
+  /** The parameters of the address that it reads; most pages read none. */
+  params?: Record<string, PageParam>;
   /** For the page of no record: whether the sitemap names it. Only the server needs it: null in the browser's build. */
   listed?: ((utils: Utils) => Promise<boolean>) | null;
 };

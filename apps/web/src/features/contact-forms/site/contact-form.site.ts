@@ -7,7 +7,7 @@ export const contactFormSite: SiteEntity = {
       page: 'contactPage',
       lazy: () => import('./contact.route'),
       module: 'src/features/contact-forms/site/contact.route.tsx',
-      params: { [sentParam]: /^$/ },
+      params: { [sentParam]: { pattern: /^$/ } },
       listed: import.meta.env.SSR ? async () => true : null,
     },
   ],

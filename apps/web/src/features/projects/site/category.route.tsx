@@ -85,8 +85,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   let paths: Paths | undefined;
   const list = await loadListPage(request, { limit: 24, locale }, async (query) => {
     const lookup = async () => {
-      const { category, items } = await utils.projects.listByCategory.fetch({ slug, ...query });
-      return { ...category, items };
+      const { category, items, total } = await utils.projects.listByCategory.fetch({ slug, ...query });
+      return { ...category, items, total };
     };
     const category = await loadRecord({ utils, kind: 'category', slug, locale, request }, lookup);
     paths = category.paths;

@@ -1,10 +1,12 @@
 import { sitePages } from '@pano/api/addresses';
 
-/** The parameters of the page of all projects, with what they may hold. */
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The parameters of the page of all projects. */
 export const filterParams = {
-  kategori: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  hizmet: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-};
+  kategori: { pattern, names: 'category' },
+  hizmet: { pattern, names: 'service' },
+} as const;
 
 export type ProjectFilter = { category: string | undefined; service: string | undefined };
 

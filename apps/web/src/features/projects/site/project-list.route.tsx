@@ -111,7 +111,7 @@ function readFilter(request: Request): ProjectFilter {
   const { searchParams } = new URL(request.url);
   const read = (name: keyof typeof filterParams) => {
     const value = searchParams.get(name) ?? undefined;
-    if (value !== undefined && !filterParams[name].test(value)) throw data(null, { status: 404 });
+    if (value !== undefined && !filterParams[name].pattern.test(value)) throw data(null, { status: 404 });
     return value;
   };
   return { category: read('kategori'), service: read('hizmet') };
