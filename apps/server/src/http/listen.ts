@@ -5,13 +5,12 @@ import { adminPages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
 import { type Env, StartError } from '#process/env';
 
-/** The HTTP server, with a time limit for everything that a client could draw out. */
+/** The HTTP server. Bodies have no limit in time, but a least speed (`boundConnections`). */
 export function createHttpServer(listener?: RequestListener): Server {
   const options = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
-    // Time for a photo of 10 MB over a slow mobile connection.
-    requestTimeout: 300_000,
+    requestTimeout: 0,
     keepAliveTimeout: 5000,
     connectionsCheckingInterval: 2000,
   };
@@ -30,6 +29,9 @@ function drainBody(request: IncomingMessage, response: ServerResponse): void {
 
 type Place = Pick<Env, 'port' | 'host'>;
 
+/** Connections that the system may hold until they are accepted: as many as may be open, however suddenly they come. */
+const backlog = 4096;
+
 /**
  * Checks that the port can be had: call it before a start that migrates and fills in, and could not listen afterwards.
  * @throws StartError where it cannot
@@ -43,7 +45,7 @@ export async function expectFreePort(place: Place): Promise<void> {
 const bind = (server: NetServer, { port, host }: Place) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
 
 /**

@@ -12,7 +12,8 @@ test('without any setting the site runs on port 3000 of this machine only', () =
 });
 
 test('connections are bounded for each address, unless a proxy speaks for all', () => {
-  expect(readEnv({}).connections).toEqual({ max: 2000, maxPerAddress: 256, stallMs: 30_000 });
+  const bounds = { max: 2000, maxPerAddress: 256, stallMs: 30_000, firstBytesMs: 10_000 };
+  expect(readEnv({}).connections).toEqual(bounds);
   expect(readEnv({ TRUST_PROXY: '1' }).connections.maxPerAddress).toBeNull();
 });
 

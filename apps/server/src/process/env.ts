@@ -126,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       max: env.MAX_CONNECTIONS,
       maxPerAddress: env.TRUST_PROXY === 0 ? env.MAX_CONNECTIONS_PER_ADDRESS : null,
       stallMs: env.STALL_SECONDS * 1000,
+      firstBytesMs: 10_000,
     },
     backup: {
       folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
