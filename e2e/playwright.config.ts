@@ -37,6 +37,8 @@ export default defineConfig<object, SiteOptions>({
     timezoneId: 'Europe/Istanbul',
     // Recording every test would cost a third of the run's time.
     trace: 'on-first-retry',
+    // A new one for each test would load, compile and cache the program anew.
+    reuseContext: true,
     launchOptions: { ...launchOptions, executablePath },
   },
   projects: [
