@@ -58,8 +58,7 @@ export const officeSteps = {
     await page.getByLabel('E-posta').fill(account.email);
     await page.locator('input[type=password]').fill(account.password);
     await page.getByRole('button', { name: 'Giriş Yap' }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForURL(/\/admin(?!\/login)/);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   },
   'article saved with a picture': async ({ page, open, unique }) => {
     await open('/admin/articles/new');
