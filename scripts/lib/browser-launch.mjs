@@ -21,3 +21,6 @@ export const launchOptions = {
   ],
   env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
 };
+
+/** For browsers of past years, which are built for machines without a screen: in several processes they do not start. */
+export const olderLaunchArgs = [...launchOptions.args, '--headless', '--no-sandbox', '--no-zygote', '--single-process'];

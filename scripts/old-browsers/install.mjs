@@ -3,7 +3,7 @@ import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, 
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { launchOptions } from '../lib/browser-launch.mjs';
+import { olderLaunchArgs } from '../lib/browser-launch.mjs';
 import { fail } from '../lib/command-line.mjs';
 import { run, step } from '../lib/run.mjs';
 import { root } from '../lib/setup.mjs';
@@ -18,8 +18,7 @@ export async function installChromium(version) {
   if (!existsSync(folder)) await step(`Downloading Chromium ${version}`, () => download(version, folder));
   return {
     executablePath: join(folder, 'chromium'),
-    // They are built for machines without a screen: in several processes they do not start.
-    args: [...launchOptions.args, '--headless', '--no-sandbox', '--no-zygote', '--single-process'],
+    args: olderLaunchArgs,
     // With the fonts of the system as they are: version 92 does not understand the settings of the other tests.
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') },
   };

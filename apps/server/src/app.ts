@@ -56,7 +56,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   mountHealth(app, services.db, services.log);
   // A read of the API may be as much work as a page, and has no body that it would wait for.
   const queueRead: MiddlewareHandler<ServerEnv> = (c, next) =>
-    c.req.method === 'GET' ? queue.run(getRequestInfo(c.req.raw).address, next) : next();
+    c.req.method === 'GET' ? queue.run(getRequestInfo(c.req.raw).address, next, 'read') : next();
   for (const path of ['/api/*', '/trpc/*']) app.use(path, queueRead);
   mountApi(app, createRequestContext, { corsOrigins, https });
   mountUploads(app, services.db, services.media);

@@ -47,11 +47,11 @@ test('of each table it is known which columns may unpublish a row', () => {
     'SecondFactor: userId confirmedAt',
     'Service: id visible',
     'ServiceTranslation: id recordId locale',
-    'Session: id userId expiresAt lastSeenAt',
+    'Session: id userId expiresAt lastSeenAt provenAt',
     'Setting: key value',
     'Trash: id',
     'UnsettledFile: key',
-    'User: id mustChangePassword',
+    'User: id mustChangePassword changesSeenAt',
   ];
   expect(notContent).toEqual(expect.arrayContaining(expected));
 });

@@ -5,8 +5,11 @@ import { Mutex } from 'async-mutex';
 /** Pages that may wait to be rendered, in all and asked for from one address. */
 const maxWaiting = 100;
 const maxWaitingPerAddress = 50;
-/** What takes longer waits for the database rather than for the processor, and the next may begin. */
-const patienceMs = 250;
+/**
+ * What takes longer waits for the database rather than for the processor, and the next may begin. A read of the API renders
+ * nothing, and many of them must not wait for each other while a database is silent.
+ */
+const patienceMs = { page: 250, read: 25 };
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
@@ -29,11 +32,11 @@ export function createRenderQueue() {
     /** Whether no more pages may wait; what else is queued has bounds of its own. */
     isFull: (address: string): boolean => total >= maxWaiting || waitingOf(address) >= maxWaitingPerAddress,
     /** Runs work once no other runs. */
-    run: async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    run: async <T>(address: string, work: () => Promise<T>, kind: keyof typeof patienceMs = 'page'): Promise<T> => {
       const acquired = mutex.acquire(-waitingOf(address));
       count(address, 1);
       const release = await acquired.finally(() => count(address, -1));
-      const timer = setTimeout(release, patienceMs);
+      const timer = setTimeout(release, patienceMs[kind]);
       try {
         await otherWork();
         return await work();
