@@ -6,8 +6,9 @@ import { call, expectNothingCutOff, field, uploadList } from './steps';
 
 const pdf = [
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
-  '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj',
-  'trailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+  '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj',
+  '3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj',
+  'trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
 ].join('\n');
 const file = { name: 'katalog son hali.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
 
