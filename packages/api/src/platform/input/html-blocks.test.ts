@@ -94,6 +94,8 @@ describe('no text is glued to another or left outside a block', () => {
     ['<strong>a</strong><img><em>b</em>', '<strong>a</strong> <em>b</em>'],
     ['<svg><text>a</text><text>b</text></svg>', 'a b'],
     ['<p>a<gap>b</p>', '<p>a b</p>'],
+    ['<p>a<iframe src="https://ornek.example">no frames</iframe>b</p>', '<p>a b</p>'],
+    ['<iframe src="https://ornek.example"></iframe><p>a</p>', '<p>a</p>'],
   ])('%s, of which something in a line is dropped, becomes %s', (html, cleaned) => {
     expect(cleanHtml(html)).toBe(cleaned);
   });

@@ -81,7 +81,11 @@ class TooDeep extends Error {}
 
 /** Null for markup that is nested too deep. */
 function cleanOnce(html: string): string | null {
-  const safe = sanitize(html)?.replace(gapAtEdge, '$1').replace(gapBeforeEdge, '').replace(gaps, ' ') ?? null;
+  const safe =
+    sanitize(html.replace(frameStart, `<${gap}></${gap}>`))
+      ?.replace(gapAtEdge, '$1')
+      .replace(gapBeforeEdge, '')
+      .replace(gaps, ' ') ?? null;
   // Written the way the sanitizer writes it, so that a clean text stays as it is.
   return safe !== null && needsBlocks(safe) ? sanitize(inBlocks(safe)) : safe;
 }
@@ -94,6 +98,8 @@ const gap = 'gap';
 const gapElements = new Set(
   'audio button canvas embed input map marquee meter object progress select svg text textarea video'.split(' '),
 );
+/** Dropped with all that is in it, so that it cannot be renamed. */
+const frameStart = /(?=<iframe\b)/gi;
 const edge = `</?(?:${[...blockNames, ...tableParts, dissolved, 'br'].join('|')})\\b[^>]*>`;
 const gapAtEdge = new RegExp(`(^|\\s|${edge})(?:</?${gap}>)+`, 'g');
 const gapBeforeEdge = new RegExp(`(?:</?${gap}>)+(?=$|\\s|${edge})`, 'g');
