@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { contentField, openNewArticle, paste, publish, save, storedContent, tool } from './editor-steps';
+import { call } from './steps';
 
 test('a table from Excel, from plain text or a page stays one, and on a phone it scrolls within itself', async ({
   adminPage: page,
@@ -40,9 +42,21 @@ test('a table from Excel, from plain text or a page stays one, and on a phone it
   const tables = page.getByRole('table');
   await expect(tables.last().getByRole('columnheader')).toHaveText(months);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const scrolls = (table: Locator) => table.evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(await scrolls(tables.first())).toBe(false);
-  expect(await scrolls(tables.last())).toBe(true);
+  const boxes = page.getByRole('group', { name: 'Tablo' });
+  const scrolls = (box: Locator) => box.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await scrolls(boxes.first())).toBe(false);
+  expect(await scrolls(boxes.last())).toBe(true);
+
+  // On the page of a service the text is an item of a grid.
+  const text = await storedContent(page, 'tablo-yapistirma');
+  await call(page, 'POST', '/admin/services', { title: 'Tablolu', description: 'x', slug: 'tablolu', content: text });
+  await page.goto('/hizmet/tablolu');
+  const box = boxes.last();
+  await expect(box).toBeVisible();
+  await expectAccessible(page);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
 test('a table is written, extended, shortened and left by buttons and keys, and each step can be undone', async ({

@@ -47,7 +47,9 @@ const formats =
   '<h2>Başlık</h2><p style="text-align: center"><strong>Kalın</strong>, <em>eğik</em>, <u>altı</u>, <s>üstü</s>, ' +
   'm<sup>2</sup>, <span style="color: #ff0000; font-size: 20px">renkli</span>, <code>kod</code>, ' +
   '<a href="https://a.example/?a=1&amp;b=2" target="_blank">bağ</a></p><ul><li><p>a</p><ol start="3"><li><p>b</p></li>' +
-  '</ol></li></ul><blockquote><p>Söz</p></blockquote><pre><code>x &lt; y</code></pre><p></p>';
+  '</ol></li></ul><blockquote><p>Söz</p></blockquote><pre><code>x &lt; y</code></pre><table><tbody>' +
+  `<tr>${'<th>Kısa devre</th>'.repeat(9)}</tr><tr>${'<td>50 kA</td>'.repeat(8)}<td><p>a</p><p>b</p></td></tr>` +
+  '</tbody></table><p></p>';
 
 const projects = z.object({ data: z.array(z.object({ image: z.string().nullable(), categoryId: z.int() })) });
 

@@ -244,6 +244,10 @@ export const site: Translation<typeof turkish> = {
     thumbnails: 'Thumbnails',
     position: '{{index}} of {{total}}',
   },
+  text: {
+    table: 'Table',
+    code: 'Code',
+  },
   lists: {
     description: '{{company}}: {{title}}.',
     pages: 'Pages',

@@ -242,6 +242,10 @@ export const site = {
     thumbnails: 'Küçük görseller',
     position: '{{index}} / {{total}}',
   },
+  text: {
+    table: 'Tablo',
+    code: 'Kod',
+  },
   lists: {
     description: '{{company}}: {{title}}.',
     pages: 'Sayfalar',

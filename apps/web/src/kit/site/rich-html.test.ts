@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardText, withHeadingIds } from './rich-html';
-import { belowPageTitle, withoutImages } from './rich-text';
+import { belowPageTitle, withoutImages, withScrollers } from './rich-text';
 
 test.each([
   ['<p>a</p><p><img src="/x.png" alt="x"></p><p>b</p>', '<p>a</p><p>b</p>'],
@@ -36,4 +36,13 @@ test('a card shows the paragraphs, or the heading where there is nothing else', 
 
 test('a title inside a text becomes a heading of the second level', () => {
   expect(belowPageTitle('<h1 class="x">A</h1><h2>B</h2>')).toBe('<h2 class="x">A</h2><h2>B</h2>');
+});
+
+test('tables and code blocks, which may be wider than the page, can be reached by keyboard', () => {
+  expect(
+    withScrollers('<p>a</p><table><tbody></tbody></table><pre><code>b</code></pre>', { table: 'T', code: 'C' }),
+  ).toBe(
+    '<p>a</p><div class="table-box" role="group" aria-label="T" tabindex="0"><table><tbody></tbody></table></div>' +
+      '<pre role="group" aria-label="C" tabindex="0"><code>b</code></pre>',
+  );
 });

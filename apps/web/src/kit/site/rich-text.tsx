@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type Props = {
   /** Written in the back office; the server cleans it against an allow-list on every write and for every visitor. */
@@ -12,7 +13,9 @@ type Props = {
 
 /** The only place where stored HTML becomes part of a page; texts of the editor want the class `prose`. */
 export function RichText({ html, images = true, lang, className }: Props) {
-  const content = belowPageTitle(images ? html : withoutImages(html));
+  const { t } = useTranslation('site');
+  const names = { table: t('text.table'), code: t('text.code') };
+  const content = withScrollers(belowPageTitle(images ? html : withoutImages(html)), names);
   return createElement('div', { className, lang, dangerouslySetInnerHTML: { __html: content } });
 }
 
@@ -40,6 +43,15 @@ export function withoutImages(html: string): string {
     rest = rest.replace(/<(p|figure|a|figcaption)\b[^>]*>(?:\s|&nbsp;|<br\s*\/?>)*<\/\1>/gi, '');
   }
   return rest;
+}
+
+/** What may be wider than the page scrolls within itself, and can be reached by keyboard in every browser. */
+export function withScrollers(html: string, names: { table: string; code: string }): string {
+  const focusable = (name: string) => `role="group" aria-label="${name}" tabindex="0"`;
+  return html
+    .replaceAll('<table>', `<div class="table-box" ${focusable(names.table)}><table>`)
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', `<pre ${focusable(names.code)}>`);
 }
 
 /** The page itself has the only heading of the first level; one in a text counts as the second. */

@@ -12,7 +12,9 @@ const cell = {
 };
 
 export const tableExtensions: Extensions = [
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null }),
+  Table.extend({ renderHTML: () => ['div', { class: 'table-box' }, ['table', ['tbody', 0]]] }).configure({
+    View: null,
+  }),
   TableRow.extend({ content: '(tableCell | tableHeader)+' }),
   TableCell.extend(cell),
   TableHeader.extend(cell),
