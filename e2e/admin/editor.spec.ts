@@ -79,7 +79,8 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
     <div style="font:14px Roboto"><a href="javascript:alert(1)">Kötü</a> <a class="x" href="https://ornek.example/a">iyi</a>
     <script>alert(1)</script></div>
     <p>Bkz. <a href="https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fornek.example%2Fb&amp;data=05">şartname</a>,
-    <a href="https://baska.example/">www.ornek.com</a>, www.or<b>nek</b>.com ve <code>www.kod.com</code> kodu</p></body></html>`,
+    <a href="https://baska.example/">www.ornek.com</a>, www.or<b>nek</b>.com ve <code>www.kod.com</code> kodu</p>
+    <p><span>12 Kasım</span><button>Paylaş</button><iframe src="https://video.example/"></iframe>yeni</p></body></html>`,
   );
   await page.keyboard.press('Enter');
   await page.keyboard.type('## Sonuç');
@@ -98,6 +99,7 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
       '<tr><td>Süre</td><td><p>3 ay</p><p>en çok</p></td></tr></tbody></table><p>Kötü <a href="https://ornek.example/a">iyi</a></p>' +
       '<p>Bkz. <a href="https://ornek.example/b">şartname</a>, <a href="https://baska.example/">www.ornek.com</a>, ' +
       '<a href="https://www.ornek.com">www.or<strong>nek</strong>.com</a> ve <code>www.kod.com</code> kodu</p>' +
+      '<p>12 Kasım Paylaş yeni</p>' +
       '<h2>Sonuç</h2><h3>Ek</h3><p># 5</p>' +
       '<p>Tel: <a href="tel:+902241234567">(0224) 123 45 67</a></p><ul><li><a href="mailto:info@ornek.com">info@ornek.com</a></li>' +
       '<li><a href="https://ornek.example/c">https://ornek.example/c</a></li></ul>',

@@ -12,6 +12,11 @@ export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(invisible)) element.remove();
+  // The words on both sides of what stands in a line and is not kept stay apart.
+  for (const element of body.querySelectorAll(dropped)) {
+    element.before(' ');
+    element.after(' ');
+  }
   preparePictures(body);
   convertWordLists(body);
   convertTables(body);
@@ -25,6 +30,7 @@ export function cleanPastedHtml(html: string): string {
 }
 
 const invisible = 'script, style, meta, link, title, xml, template, noscript, [hidden], [style*="mso-hide:all" i]';
+const dropped = 'audio, button, canvas, embed, iframe, input, meter, object, progress, select, svg, textarea, video';
 
 function dropComments(root: HTMLElement): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

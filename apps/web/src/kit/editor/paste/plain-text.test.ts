@@ -27,13 +27,22 @@ test.each([
   ['•\tpano\n•\tkablo\n- priz', '<ul><li>pano</li><li>kablo</li><li>priz</li></ul>'],
   ['\tgirintili\n\tsatır', '<p>\u00a0girintili</p><p>\u00a0satır</p>'],
   ['-5 derece\n- ', '<p>-5 derece</p><p>-</p>'],
+  [
+    '*Atlas Sitesi*: 3 blok\n- _630 A_ ve ~400 A~\n**Not** *_önemli_*',
+    '<p><strong>Atlas Sitesi</strong>: 3 blok</p><ul><li><em>630 A</em> ve <s>400 A</s></li></ul>' +
+      '<p><strong>Not</strong> <strong><em>önemli</em></strong></p>',
+  ],
+  [
+    '4*5*6 ve 2 * 3 * 4\nFiyat* KDV hariç* (*) (*)\n~50 m ~60 m, plan_son_2.pdf, https://ornek.com/_a_',
+    '<p>4*5*6 ve 2 * 3 * 4</p><p>Fiyat* KDV hariç* (*) (*)</p><p>~50 m ~60 m, plan_son_2.pdf, https://ornek.com/_a_</p>',
+  ],
 ])('%j becomes %s', (text, html) => {
   expect(pasted(text)).toBe(html);
 });
 
 test('a line within a line, and text that is asked for as it is, stay lines', () => {
   expect(pasted('- pano', { into: 'Bir' })).toBe('<p>- pano</p>');
-  expect(pasted('## Bir\n- iki', { isPlain: true })).toBe('<p>## Bir</p><p>- iki</p>');
+  expect(pasted('## Bir\n- *iki*', { isPlain: true })).toBe('<p>## Bir</p><p>- *iki*</p>');
 });
 
 test('lines join the text around them, headings and lists stand for themselves', () => {

@@ -4,7 +4,7 @@ import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } 
 /**
  * Pasted plain text as blocks: each line a paragraph, those that begin with "## " or "### " headings, those with "- ", "* "
  * or a bullet items of a list, lines numbered one after the other items of a numbered list, and lines with the same number
- * of tabs rows of a table.
+ * of tabs rows of a table; *bold*, _italic_ and ~struck~ words as WhatsApp writes them.
  * @param isPlain the text was asked for as it is
  */
 export function readPlainText(text: string, $context: ResolvedPos, isPlain: boolean): Slice {
@@ -13,7 +13,7 @@ export function readPlainText(text: string, $context: ResolvedPos, isPlain: bool
   const isPartOfLine = lines.length < 2 && $context.parent.content.size > 0;
   const blocks =
     isPlain || isPartOfLine
-      ? lines.map((line) => paragraph(schema, line, $context.marks()))
+      ? lines.map((line) => schema.node('paragraph', null, schema.text(line, $context.marks())))
       : withTables(schema, lines, $context.marks());
   const isOpen = (block: Node | undefined) => (block?.type.name === 'paragraph' ? 1 : 0);
   return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
@@ -91,4 +91,23 @@ const follows = (before: Line | undefined, after: Line | undefined) =>
 
 const paragraph = (schema: Schema, text: string, marks: readonly Mark[]) =>
   schema.node('paragraph', null, inline(schema, text, marks));
-const inline = (schema: Schema, text: string, marks: readonly Mark[]) => (text ? [schema.text(text, marks)] : []);
+
+const signs: Record<string, string> = { '*': 'bold', _: 'italic', '~': 'strike' };
+/** One sign or two on each side of words that they touch: not a product, a footnote, a range or the name of a file. */
+const emphasis = /(^|[\s("'“‘*_~])(([*_~])\3?)((?!\3)[^\s)](?:.{0,500}?[^\s(])??)\2(?=$|[\s.,:;!?…)"'”’*_~])/u;
+
+function inline(schema: Schema, text: string, marks: readonly Mark[]): Node[] {
+  const nodes: Node[] = [];
+  const add = (plain: string) => plain && nodes.push(schema.text(plain, marks));
+  let rest = text;
+  for (let match = emphasis.exec(rest); match; match = emphasis.exec(rest)) {
+    const [all, before = '', , sign = '', words = ''] = match;
+    const mark = schema.marks[signs[sign] ?? ''];
+    if (!mark) break;
+    add(rest.slice(0, match.index) + before);
+    nodes.push(...inline(schema, words, mark.create().addToSet(marks)));
+    rest = rest.slice(match.index + all.length);
+  }
+  add(rest);
+  return nodes;
+}
