@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from '../accessibility';
-import { expect, test } from '../fixtures';
-import { call, card } from './steps';
+import { expect, holdRequests, test } from '../fixtures';
+import { call, card, menu } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -217,6 +217,17 @@ test('search, sort and bulk actions work on what is shown', async ({ adminPage: 
   await page.getByRole('button', { name: 'Göster', exact: true }).click();
   await expect(card(page, 'Aydınlatma').getByRole('switch')).toBeChecked();
   await expect(card(page, 'Elektrik Panoları').getByRole('switch')).toBeChecked();
+
+  // A link that is followed before the search has begun wins, however long its screen takes to arrive.
+  const release = await holdRequests(page, /\/brand-list\.route/);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox').fill('kamera');
+  await menu(page).getByRole('link', { name: 'Markalar & Partnerler' }).click();
+  await page.clock.runFor(1000);
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL('/admin/brands');
 });
 
 test('the address of an unknown category leads to the list with a message', async ({ adminPage: page }) => {

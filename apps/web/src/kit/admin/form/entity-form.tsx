@@ -8,7 +8,7 @@ import { ArrowLeft, ExternalLink, History } from 'lucide-react';
 import { type ComponentType, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import type * as z from 'zod';
 import type { FormKind, HistoryProps } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
@@ -80,6 +80,7 @@ export function EntityForm<
   const labels = useFieldLabels(props.texts, props.fields);
   const title = t(`${texts}.${record ? 'editTitle' : 'createTitle'}`);
   const navigate = useNavigate();
+  const isStaying = useNavigation().state === 'idle';
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
@@ -116,10 +117,10 @@ export function EntityForm<
   useSaveShortcut(element);
   useHoldScreen(isDirty);
   useEffect(() => {
-    if (saves === 0 || isDirty || stay || !listPath) return;
+    if (saves === 0 || isDirty || stay || !listPath || !isStaying) return;
     const timer = setTimeout(() => void navigate(listPath, { state: created.current }), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, [saves, isDirty, stay, navigate, listPath]);
+  }, [saves, isDirty, stay, isStaying, navigate, listPath]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { useToast } from '@pano/ui/toast';
+import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { List } from './use-list';
 import type { OrderItem } from './use-reorder';
 
@@ -38,11 +39,17 @@ export function useNewRecord<Sort extends string>(list: List<Sort>, { data, isFe
     void navigate(`${pathname}${search}`, { replace: true, state: null, preventScrollReset: true });
     if (items[index]?.order !== 0 || !list.inOwnOrder || total < 2) return;
     const position = (list.page - 1) * list.pageSize + index + 1;
-    const place = position === 1 ? t('frame.order.first') : t('frame.order.place', { position });
-    toast.info(`${place} ${t(onSeveralPages ? 'frame.order.moveByButton' : 'frame.order.moveByDragging')}`);
+    toast.info(sayPlace(t, position, onSeveralPages));
   });
+  const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
-    if (!placed && loaded) find(loaded);
-  }, [placed, loaded]);
+    if (!placed && loaded && isStaying) find(loaded);
+  }, [placed, loaded, isStaying]);
   return id;
+}
+
+/** Across several pages nothing can be dragged. */
+export function sayPlace(t: TFunction<'admin'>, position: number, onSeveralPages: boolean): string {
+  const place = position === 1 ? t('frame.order.first') : t('frame.order.place', { position });
+  return `${place} ${t(onSeveralPages ? 'frame.order.moveByButton' : 'frame.order.moveByDragging')}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import type { EnglishKind } from '../form/english/english-context';
 
@@ -106,10 +106,13 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
   const searchFor = useEffectEvent((text: string) => {
     if (text !== sent) change({}, true);
   });
+  // Another address would end a navigation that has begun.
+  const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
+    if (!isStaying) return;
     const timer = setTimeout(() => searchFor(typed.trim()), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isStaying]);
 
   const narrowed = q !== '' || filters.some((name) => params.has(name));
   return {
