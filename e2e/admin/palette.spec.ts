@@ -38,9 +38,17 @@ test('Ctrl+K opens and closes the palette; a screen is found in any spelling and
 });
 
 test('the palette creates a new record, chosen by the arrow keys', async ({ adminPage: page }) => {
+  const release = await holdRequests(page, /\/palette-/);
   await page.goto('/admin');
-  await openBy(page, 'Control+k');
-  await page.keyboard.type('yeni');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  // What is typed before the palette has arrived is in its field then.
+  await page.keyboard.type('yenj');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('i');
+  release();
+  await expect(input(page)).toHaveValue('yeni');
+  await expect(input(page)).toBeFocused();
   await expect(options(page).first()).toHaveText('Yeni Makale');
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');

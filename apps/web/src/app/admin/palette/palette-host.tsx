@@ -1,6 +1,6 @@
 import { buttonClass } from '@pano/ui/button';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
@@ -13,13 +13,30 @@ interface Props {
 /** Downloads the palette when it is opened for the first time. */
 export function PaletteHost({ open, onClose }: Props) {
   const [wanted, setWanted] = useState(false);
+  const typed = useRef('');
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Suspense fallback={null}>
-      <Palette open={open} onClose={onClose} />
+    <Suspense fallback={open ? <TypedAhead typed={typed} /> : null}>
+      <Palette open={open} onClose={onClose} typed={typed} />
     </Suspense>
   );
+}
+
+/** Keeps what is typed before the palette has arrived: it is meant for its field, not for the one that has the focus. */
+function TypedAhead({ typed }: { typed: RefObject<string> }) {
+  useEffect(() => {
+    typed.current = '';
+    const keep = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isText && event.key !== 'Backspace') return;
+      event.preventDefault();
+      typed.current = isText ? typed.current + event.key : typed.current.slice(0, -1);
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, [typed]);
+  return null;
 }
 
 /** Whether the command palette is open; Ctrl+K or Cmd+K opens and closes it. */

@@ -5,7 +5,7 @@ import { Dialog } from '@pano/ui/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { focusContent } from '#kit/admin/screen.tsx';
@@ -19,16 +19,18 @@ import { type Entry, useTasks } from './tasks';
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** What was typed before it was there. */
+  typed: RefObject<string>;
 }
 
 const typingPauseMs = 200;
 const shortestSearch = 2;
 
 /** Jumps to any screen, form or record by typing a part of its name. */
-export function Palette({ open, onClose }: Props) {
+export function Palette({ open, onClose, typed }: Props) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typed.current);
   const chosen = useRef(false);
   const { places, actions } = useCommands(text);
   const tasks = useTasks(text);
