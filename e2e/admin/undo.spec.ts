@@ -73,6 +73,7 @@ test('Ctrl+Z takes back a new order and a deletion, but not while one types in a
     // As with Caps Lock.
     await page.keyboard.press('Control+Z');
     await expect.poll(async () => (await names(page)).slice(-2)).toEqual([one, two]);
+    await expect(toast(page, 'Önceki sıra geri geldi')).toBeVisible();
 
     await removeWithDialog(card(page, two), page, 'Bu hizmeti silmek');
     await expect(strip(page)).toContainText('1 kayıt çöpe taşındı');
@@ -85,6 +86,13 @@ test('Ctrl+Z takes back a new order and a deletion, but not while one types in a
     await search.blur();
     await page.keyboard.press('Control+z');
     await expect(card(page, two)).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+
+    await removeWithDialog(card(page, two), page, 'Bu hizmeti silmek');
+    await page.goto('/admin/trash');
+    await expect(strip(page)).toContainText('1 kayıt çöpe taşındı');
+    await page.getByRole('button', { name: `Geri al: ${two}` }).click();
+    // What came back from the trash cannot be taken back once more.
     await expect(strip(page)).toBeHidden();
   });
 });

@@ -63,6 +63,14 @@ function setLast(next: LastAction | null): void {
 /** Somebody signs out, or has read what stays as it is. */
 export const forgetLastAction = (): void => setLast(null);
 
+/** Somebody restores from the trash, or empties it: what the last action put there is not what it was. */
+export function forgetDeletion(): void {
+  const action = getLastAction();
+  if (action?.batch) setLast(action.undo.length > 0 ? keepChanges(action) : null);
+}
+
+const keepChanges = ({ undo }: Action): LastAction => ({ action: { batch: null, deleted: 0, undo }, unchanged: null });
+
 function getLast(): LastAction | null {
   if (last === undefined) last = readStored();
   return last;
@@ -97,7 +105,10 @@ export function useUndo() {
         changes.length > 0 ? await change.mutateAsync({ changes }) : { count: 0, unchanged: [] };
       if (unchanged.length > 0) rest = { action: null, unchanged };
       await utils.invalidate();
-      if (restored.length + count > 0) toast.success(t('trash.undone', { count: restored.length + count }));
+      const undone = restored.length + count;
+      // One record was moved, but others have other numbers for it.
+      const isOrder = restored.length === 0 && changes.every(({ before }) => before.order !== undefined);
+      if (undone > 0) toast.success(t(isOrder ? 'trash.orderUndone' : 'trash.undone', { count: undone }));
       if (questions.length > 0) toast.warning(t('trash.partly'));
     } catch (error) {
       failure(error, t('trash.restoreFailed'));

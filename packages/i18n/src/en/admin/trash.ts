@@ -40,6 +40,7 @@ export const trash = {
   undo: 'Undo',
   undone_one: '{{count}} record is as it was before',
   undone_other: '{{count}} records are as they were before',
+  orderUndone: 'The order is as it was before',
   shown_one: '{{count}} record shown',
   shown_other: '{{count}} records shown',
   hidden_one: '{{count}} record hidden',

@@ -40,6 +40,7 @@ export const trash = {
   undo: 'Geri al',
   undone_one: '{{count}} kayıt geri alındı',
   undone_other: '{{count}} kayıt geri alındı',
+  orderUndone: 'Önceki sıra geri geldi',
   shown_one: '{{count}} kayıt gösterildi',
   shown_other: '{{count}} kayıt gösterildi',
   hidden_one: '{{count}} kayıt gizlendi',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
+import { forgetDeletion } from '#kit/admin/last-action.ts';
 import { focusContent } from '#kit/admin/screen.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText, readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
@@ -36,6 +37,7 @@ export function useRestore() {
   const run = async (restoring: Promise<Restoration>) => {
     try {
       const result = await restoring;
+      if (result.restored.length > 0) forgetDeletion();
       await utils.invalidate();
       showQuestions(result.questions);
       if (result.restored.length > 0) toast.success(t('trash.restored', { count: result.restored.length }));

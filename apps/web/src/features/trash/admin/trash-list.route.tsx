@@ -5,6 +5,7 @@ import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetDeletion } from '#kit/admin/last-action.ts';
 import { SelectionBar } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { DaySections, groupBy } from '#kit/admin/list/day-sections.tsx';
@@ -152,7 +153,12 @@ function usePurge() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const { run, busy } = useAction();
-  const changed = { onSuccess: () => utils.trash.invalidate() };
+  const changed = {
+    onSuccess: () => {
+      forgetDeletion();
+      return utils.trash.invalidate();
+    },
+  };
   const purge = trpc.trash.purge.useMutation(changed);
   const empty = trpc.trash.empty.useMutation(changed);
   const [wanted, setWanted] = useState<Purge>({ ids: [], count: 0 });
