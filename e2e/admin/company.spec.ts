@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { call, field, openAsColleague, readInput, toast, unsaved } from './steps';
+import { call, field, openAsColleague, readInput, toast, typePassword, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -76,6 +76,12 @@ test('what is saved here is shown in header, footer and contact section, and the
   await expect(field(page, 'Telefon')).toHaveValue('(0224) 111 22 33');
   await expect(toast(page, 'Site bilgileri güncellendi')).toBeHidden();
   await expect(page).toHaveURL(screen);
+  // Messages go where they went, until somebody who knows the password says otherwise.
+  await expect(page.getByText('Mesajlar da yeni@deneme.example adresine gitsin mi?')).toBeInViewport();
+  await page.getByRole('button', { name: 'Evet, gitsin' }).click();
+  await typePassword(page);
+  await expect(toast(page, 'Mesajlar artık yeni@deneme.example adresine gidecek')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Evet, gitsin' })).toBeHidden();
 
   await field(page, 'Slogan (Türkçe)').fill('Kısa slogan');
   await page.keyboard.press('Control+s');

@@ -28,7 +28,10 @@ test('an owner sets up the notice of new messages alone: from the dashboard to t
   await page.getByLabel('Port').fill(String(smtp.port));
   await page.getByLabel('Kullanıcı adı').fill('pano');
   await page.getByLabel('Şifre', { exact: true }).fill('yanlis');
+  // Where messages go is saved by itself, before the server is right; both forms hold back who leaves.
   await page.getByLabel('Alıcılar').fill('usta@ornek.example');
+  await page.getByRole('button', { name: 'Alıcıları kaydet' }).click();
+  await expect(toast(page, 'Alıcılar kaydedildi')).toBeVisible();
   const tryOut = page.getByRole('button', { name: 'Deneme e-postası gönder' });
   await tryOut.click();
   await expect(page.getByRole('alert')).toContainText('Güvenli bağlantı kurulamadı.');

@@ -18,6 +18,7 @@ export {
   resetPassword,
   type UserSummary,
 } from './accounts/user.operations';
+export { mailReport, reportJob } from './capabilities/activity-log/report.operations';
 export { summarize as summarizeDashboard } from './capabilities/dashboard';
 export { backupJob, isLate, localCopiesJob } from './capabilities/job-trouble';
 export { listKnownSlugs, listRecordKeys } from './capabilities/known-slugs';

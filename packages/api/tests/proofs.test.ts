@@ -24,12 +24,14 @@ const unproven: Record<string, string> = {
   'account.endDevice': 'closes a way in, at once, also for whoever has only a foreign session before them',
   'account.endOtherDevices': 'closes ways in',
   'activity.dismissChanges': 'hides what the mails and the activity log have told',
+  'activity.dismissReports': 'hides what the mails and the activity log have told',
   'auth.bypassMaintenance': 'shows public pages before they are open, to this browser',
   'auth.logout': 'closes a way in',
   'auth.reauthenticate': 'is the proof',
   'changes.undo': 'changes content',
   'firstSteps.hide': 'hides a list of hints',
   'firstSteps.removeSamples': 'deletes sample content',
+  'mail.declineOffer': 'leaves messages where they go',
   'privacy.approvePurge': 'deletes what is due, after a backup',
   'privacy.erasePerson': 'deletes; nothing leaves the site',
   'privacy.findPerson': 'shows the messages of one person, as the list of messages does',
@@ -74,7 +76,7 @@ test('what takes a proof rejects every session without a fresh one, and API toke
       createApiToken(db, user.email, { name: scopes.join(' '), scopes, days: 30 }),
     ),
   );
-  expect([proven.length, provenEndpoints.length]).toEqual([12, 1]);
+  expect([proven.length, provenEndpoints.length]).toEqual([14, 1]);
   for (const { path, type } of proven) {
     for (const at of [null, tooOld(), ahead()]) {
       await proveSessions(db, at);
@@ -126,6 +128,11 @@ test('a proof lasts ten minutes, for the session in which it was given', async (
 /** What a proven change takes. Those that change nothing yet are told of with what they lead to. */
 const changes: Record<string, (transports: Transports) => unknown> = {
   'mail.save': async () => setup(await startSmtp({ forScreen: true })),
+  'mail.setRecipients': () => ({ recipients: 'usta@ornek.example' }),
+  'mail.acceptOffer': async ({ trpc, signedIn }) => {
+    await trpc('mutation', 'company.update', { data: { email: 'yeni@ornek.example' } }, signedIn);
+    return { email: 'yeni@ornek.example' };
+  },
   'account.apiTokens.create': () => ({ name: 'Muhasebe', scopes: ['read'], days: 30 }),
   'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),
   'account.removePerson': async ({ db }) => {
@@ -176,6 +183,7 @@ test('each such change is mailed through the server that was set before, and sho
     'delete user',
     'export contactForm',
     'mailOff site',
+    'mailRecipients site',
     'mailSetUp site',
     'passwordChanged user',
     'recoveryCodesRenewed user',
@@ -197,5 +205,4 @@ const setup = ({ host, port }: { host: string; port: number }) => ({
   encryption: 'insecure',
   user: '',
   password: '',
-  recipients: '',
 });

@@ -26,12 +26,13 @@ type NewActivity = Required<Omit<Prisma.ActivityUncheckedCreateInput, 'id' | 'at
 
 /** Writes an entry of the activity log, with the time of now. */
 export async function insertActivity(tx: Db, entry: NewActivity): Promise<void> {
-  const { action, entity, entityId, label, changes, userId, userEmail, userName, address, requestId, search } = entry;
+  const { action, entity, entityId, label, changes, userId, userEmail, userName } = entry;
+  const { address, requestId, search, reported } = entry;
   await tx.$executeRaw`
     INSERT INTO "Activity" ("at", "action", "entity", "entityId", "label", "changes", "userId", "userEmail", "userName",
-      "address", "requestId", "search")
+      "address", "requestId", "search", "reported")
     VALUES (${new Date()}, ${action}, ${entity}, ${entityId}, ${label}, ${changes}, ${userId}, ${userEmail}, ${userName},
-      ${address}, ${requestId}, ${search})`;
+      ${address}, ${requestId}, ${search}, ${reported})`;
 }
 
 /** A prefix that no column has. */

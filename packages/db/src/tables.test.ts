@@ -13,7 +13,7 @@ test('of each table it is known which columns may unpublish a row', () => {
   const expected = [
     'AboutSection: id visible',
     'AboutSectionTranslation: id recordId locale',
-    'Activity: id',
+    'Activity: id reported',
     'ApiToken: id userId expiresAt lastUsedAt',
     'Article: id categoryId publishedAt visible',
     'ArticleTranslation: id recordId locale',
@@ -51,7 +51,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'Setting: key value',
     'Trash: id',
     'UnsettledFile: key',
-    'User: id mustChangePassword changesSeenAt',
+    'User: id mustChangePassword changesSeenAt reportsSeenAt',
   ];
   expect(notContent).toEqual(expect.arrayContaining(expected));
 });

@@ -18,8 +18,14 @@ type Notice =
   | 'recoveryCodesRenewed'
   | 'emailChanged';
 /** What one person changed for all: who can come in, where mail goes, what has left the site. */
-type SiteNotice = 'mailSetUp' | 'mailOff' | 'apiTokenCreated' | 'personRemoved' | 'messagesExported';
-type Say = (key: MessageKey, params?: Record<string, string>) => string;
+type SiteNotice =
+  | 'mailSetUp'
+  | 'mailOff'
+  | 'recipientsChanged'
+  | 'apiTokenCreated'
+  | 'personRemoved'
+  | 'messagesExported';
+export type Say = (key: MessageKey, params?: Record<string, string>) => string;
 
 /**
  * Mails a person what happened to their account, where mail is set up. Nobody waits for it, and no request fails
@@ -88,7 +94,7 @@ export function sendInBackground(
 }
 
 /** In both languages, since nobody knows which one the person reads. */
-function bilingualMail(
+export function bilingualMail(
   id: string,
   to: string[],
   subject: MessageKey,

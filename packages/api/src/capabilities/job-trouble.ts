@@ -7,6 +7,7 @@ import { trashJob } from '#platform/records/trash';
 import type { ScheduledJob } from '#platform/services/job-trigger';
 import { approvedPurgeJob } from '#privacy/purge-approval.operations';
 import { retentionJob } from '#privacy/retention-check';
+import { reportJob } from './activity-log/report.operations';
 import { sortKeysJob } from './sort-keys';
 
 /** The name of the job that makes the backups of the site itself. */
@@ -26,6 +27,7 @@ const namedJobs = [
   localCopiesJob,
   approvedPurgeJob,
   sortKeysJob,
+  reportJob,
 ] as const;
 
 /** Another job that should have succeeded and has not; `since` as with backups. */

@@ -30,7 +30,7 @@ test('until the owner chooses them the menus are those of the design, and again 
     footer: [{ section: 'contact', text: 'Contact' }],
   });
   const [entry] = (await trpc.activity.list({ entity: 'menus' })).items;
-  expect(entry?.changes).toEqual([{ field: 'footer', before: null, after: 'Bize yazın' }]);
+  expect(entry?.changes).toEqual([{ field: 'footer', before: null, after: 'Bize yazın (#contact)' }]);
   expect((await rest.put(path, { footer: null })).data).toEqual({ header: null, footer: null });
   expect(await trpc.settings.home()).not.toHaveProperty('menus');
 });

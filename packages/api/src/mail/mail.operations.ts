@@ -7,10 +7,10 @@ import { inTransaction } from '#platform/records/transaction';
 import { describeSmtp, MailError, type Mailer } from '#platform/services/mailer';
 import { requireSignedIn } from '#platform/session/sessions';
 import { invalid, notFound } from '#platform/transport/errors';
-import * as company from '#settings/company.operations';
 import type { MailRecord, MailSetup, MailTest } from './mail.schema';
 import { mailPresets } from './mail-presets.schema';
 import { plainMail } from './plain-mail';
+import { hasFixedRecipients } from './recipients.operations';
 import {
   createOwnMailer,
   deleteStoredMail,
@@ -24,21 +24,22 @@ import {
 
 /** The mail server in use. Its password never leaves this process again. */
 export async function get(ctx: ApiContext): Promise<MailRecord> {
-  const { email: companyEmail } = await company.get(ctx);
+  const fixedRecipients = hasFixedRecipients(ctx);
+  const to = { recipients: await listRecipients(ctx, ctx.mailer), fixedRecipients };
   if (ctx.mailer) {
-    const { smtpUrl, from, contactRecipients: recipients } = ctx.mailer;
+    const { smtpUrl, from } = ctx.mailer;
     const sender = typeof from === 'string' ? from : from.address;
     const server = describeSmtp(smtpUrl);
-    return { source: 'environment', provider: 'other', ...server, from: sender, recipients, companyEmail };
+    return { source: 'environment', provider: 'other', ...server, from: sender, ...to };
   }
   const stored = await readStoredMail(ctx);
-  if (!stored) return { ...blank, companyEmail };
+  if (!stored) return { ...blank, ...to };
   const { sealedPassword: _, ...shown } = stored;
-  return { source: 'screen', ...shown, hasPassword: openPassword(ctx, stored, stored) !== null, companyEmail };
+  return { source: 'screen', ...shown, hasPassword: openPassword(ctx, stored, stored) !== null, ...to };
 }
 
 const { host: _, ...gmail } = mailPresets.gmail;
-const blank: Omit<MailRecord, 'companyEmail'> = {
+const blank: Omit<MailRecord, 'recipients' | 'fixedRecipients'> = {
   source: 'none',
   provider: 'other',
   from: '',
@@ -47,7 +48,6 @@ const blank: Omit<MailRecord, 'companyEmail'> = {
   encryption: gmail.encryption,
   user: '',
   hasPassword: false,
-  recipients: [],
 };
 
 /** Stores the mail server that the owner has typed. */
@@ -123,9 +123,8 @@ function requirePassword(ctx: ApiContext, setup: MailSetup, stored: StoredMail |
 }
 
 /** What the activity log says of a mail server. */
-const describe = ({ host, port, encryption, user, from, recipients }: Omit<StoredMail, 'sealedPassword'>) => ({
+const describe = ({ host, port, encryption, user, from }: Omit<StoredMail, 'sealedPassword'>) => ({
   mailServer: `${host}:${port}, ${encryption}`,
   mailUser: user,
   mailFrom: from,
-  mailRecipients: recipients.join(', '),
 });

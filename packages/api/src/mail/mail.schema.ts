@@ -27,7 +27,14 @@ const addressList = z
   .string()
   .max(2000, { error: message('field.tooLong', { max: 2000 }) })
   .transform((text) => text.split(/[\s,;]+/).filter(Boolean))
-  .refine((addresses) => addresses.every((text) => email.safeParse(text).success), { error: addressError });
+  .refine((addresses) => addresses.every((text) => email.safeParse(text).success), { error: addressError })
+  .refine((addresses) => addresses.length > 0, { error: message('mail.recipients.required') });
+
+/** Who gets the messages of visitors. */
+export const mailRecipients = z.object({ recipients: addressList });
+
+/** The address that a person was offered. */
+export const offeredRecipient = z.object({ email: z.string() });
 
 /** The mail server of the company as the owner types it. */
 export const mailSetup = z
@@ -46,8 +53,6 @@ export const mailSetup = z
       .max(300, { error: message('field.tooLong', { max: 300 }) }),
     /** Empty for the stored one. */
     password: z.string().max(1024, { error: message('field.tooLong', { max: 1024 }) }),
-    /** Empty for the e-mail of the company. */
-    recipients: addressList,
   })
   .refine(({ user, password }) => user !== '' || password === '', {
     path: ['user'],
@@ -68,8 +73,8 @@ export type MailRecord = {
   /** Whether a password is stored that fits the server and the user. */
   hasPassword: boolean;
   recipients: string[];
-  /** Who gets the mails where no recipients are given. */
-  companyEmail: string | null;
+  /** Whether the environment names them. */
+  fixedRecipients: boolean;
 };
 
 /** How a test mail went: who gets it, or why it was not sent. Never in the words of the other side, whoever that is. */

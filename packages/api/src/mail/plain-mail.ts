@@ -11,7 +11,7 @@ type Content = {
 /** A short mail of the program itself; an address that is a paragraph of its own becomes a link. */
 export function plainMail({ id, to, subject, paragraphs }: Content): Mail {
   const lines = paragraphs.map((text) =>
-    text.startsWith('http') ? html`<p><a href="${text}" style="color:#0b5cad">${text}</a></p>` : html`<p>${text}</p>`,
+    /^https?:\S+$/.test(text) ? html`<p><a href="${text}" style="color:#0b5cad">${text}</a></p>` : html`<p>${text}</p>`,
   );
   return {
     id,

@@ -4,6 +4,7 @@ import type { ApiServices } from '#platform/context';
 import { readSetting, storeSettings } from '#platform/records/stored-settings';
 import { createMailer, type Mailer } from '#platform/services/mailer';
 import * as company from '#settings/company.operations';
+import { readRecipients } from '#settings/message-recipients';
 import type { MailSetup } from './mail.schema';
 import { mailEncryptions, mailProviders } from './mail-presets.schema';
 
@@ -18,7 +19,6 @@ const storedMail = z.object({
   encryption: z.enum(mailEncryptions),
   user: z.string(),
   sealedPassword: z.string().nullable(),
-  recipients: z.array(z.string()),
 });
 export type StoredMail = z.output<typeof storedMail>;
 
@@ -28,7 +28,9 @@ export async function readStoredMail({ db }: { db: Db }): Promise<StoredMail | n
   return stored === undefined ? null : storedMail.parse(stored);
 }
 
-export const writeStoredMail = (tx: Db, stored: StoredMail): Promise<void> => storeSettings(tx, { [mailKey]: stored });
+// An instance of the version before, beside this one during an upgrade, demands recipients here.
+export const writeStoredMail = (tx: Db, stored: StoredMail): Promise<void> =>
+  storeSettings(tx, { [mailKey]: { ...stored, recipients: [] } });
 
 export const deleteStoredMail = async (tx: Db): Promise<void> =>
   void (await tx.setting.deleteMany({ where: { key: mailKey } }));
@@ -68,18 +70,15 @@ export const isMailSetUp = async ({ mailer, db }: Pick<MailServices, 'mailer' | 
 /** Sends in the name of the company. */
 export async function createOwnMailer(
   { db, siteUrl }: Pick<MailServices, 'db' | 'siteUrl'>,
-  { host, port, encryption, user, password, from, recipients }: Omit<MailSetup, 'provider'>,
+  { host, port, encryption, user, password, from }: Omit<MailSetup, 'provider'>,
 ): Promise<Mailer> {
   const { name } = await company.get({ db });
   const signIn = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : '';
   const scheme = encryption === 'tls' ? 'smtps' : 'smtp';
   const smtpUrl = `${scheme}://${signIn}${host}:${port}${encryption === 'insecure' ? '?insecure=true' : ''}`;
-  return createMailer({ smtpUrl, from: { name, address: from }, contactRecipients: recipients, siteUrl });
+  return createMailer({ smtpUrl, from: { name, address: from }, contactRecipients: [], siteUrl });
 }
 
-/** The recipients of contact forms: those that are set, else the e-mail of the company. */
-export async function listRecipients({ db }: { db: Db }, { contactRecipients }: Mailer): Promise<string[]> {
-  if (contactRecipients.length > 0) return contactRecipients;
-  const { email } = await company.get({ db });
-  return email ? [email] : [];
-}
+/** The recipients of contact forms: those of the environment, else those that a person has set. */
+export const listRecipients = async (ctx: { db: Db }, mailer: Mailer | null): Promise<string[]> =>
+  mailer && mailer.contactRecipients.length > 0 ? mailer.contactRecipients : readRecipients(ctx);

@@ -2,9 +2,17 @@ import type { Db } from '@pano/db';
 import type * as z from 'zod';
 import type { ContentEntity, PictureMention } from '#platform/content-entity';
 import { pickColumns } from '#platform/records/content-rows';
+import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import * as companies from './company.operations';
 import { company as sample, sampleFields, sampleLogo, withoutSample } from './company.samples';
-import { type CompanyUpdate, companyHistory, companyProfile, companyUpdate } from './company.schema';
+import {
+  type CompanyProfile,
+  type CompanyUpdate,
+  companyHistory,
+  companyProfile,
+  companyUpdate,
+} from './company.schema';
+import { fillRecipients, removeRecipient } from './message-recipients';
 import { mapSiteTexts } from './site-texts';
 
 /** Null: never saved. Archives of versions without the texts of the site, the second logo or the choices about English are read, too. */
@@ -51,7 +59,7 @@ export const companyEntity = {
       return profile.updatedAt === null ? null : pickColumns(companyProfile, profile);
     },
     async write(ctx, profile: z.output<typeof schema>) {
-      if (profile) await companies.update(ctx, profile);
+      if (profile) await writeProfile(ctx, profile);
     },
     clear: (db) => db.setting.deleteMany({ where: isCompany }),
     count: (db) => db.setting.count({ where: isCompany }),
@@ -60,14 +68,17 @@ export const companyEntity = {
     // Its texts are pairs in both languages.
     list: samples,
     async create(ctx, { profile }: { profile: object }) {
-      await companies.update(ctx, companyProfile.parse(profile));
+      await writeProfile(ctx, companyProfile.parse(profile));
       return { id: 0 };
     },
     unchanged: async (db) => (sampleFields(await companies.get({ db })).length > 0 ? [{ id: 0 }] : []),
     async remove(ctx) {
-      const profile = await companies.get(ctx);
-      await companies.update(ctx, withoutSample(profile), profile.version);
-      return { count: 1 };
+      return inOneTransaction(ctx, async (ctx) => {
+        const profile = await companies.get({ db: ctx.tx });
+        await companies.update(ctx, withoutSample(profile), profile.version);
+        await removeRecipient(ctx.tx, sample.email);
+        return { count: 1 };
+      });
     },
   },
   firstSteps: {
@@ -85,6 +96,11 @@ export const companyEntity = {
     },
   },
 } as const satisfies ContentEntity;
+
+async function writeProfile(ctx: TransactionContext, profile: CompanyProfile): Promise<void> {
+  await fillRecipients(ctx.tx, profile.email);
+  await companies.update(ctx, profile);
+}
 
 async function findInSettings(db: Db, text: string): Promise<PictureMention[]> {
   const rows = await db.setting.findMany({ where: { value: { contains: text } } });

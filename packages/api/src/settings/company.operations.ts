@@ -1,13 +1,14 @@
 import type { Db } from '@pano/db';
 import { titledSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
+import { reportedOf } from '#platform/fields/derive';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
 import { blankProfile } from './blank-profile';
-import { textInBoth } from './company.fields';
+import { companyFields, textInBoth } from './company.fields';
 import {
   type CompanyProfile,
   type CompanyRecord,
@@ -17,6 +18,7 @@ import {
   type SectionTitles,
   type SectionTitlesUpdate,
 } from './company.schema';
+import { offerRecipients } from './message-recipients';
 import { mapSections } from './site-texts';
 
 const key = 'company';
@@ -46,6 +48,7 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
     const change = { value, version: { increment: 1 } };
     const after = toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
     await logUpdated(tx, ctx, companySubject, before, after);
+    await offerRecipients(tx, ctx, before.email, after.email);
     await writeRevision(tx, ctx, companyHistory, before.updatedAt === null ? null : before, after);
     return after;
   });
@@ -78,7 +81,11 @@ export async function setSectionTitles(ctx: ApiContext, changes: SectionTitlesUp
   return sectionTitles(ctx);
 }
 
-export const companySubject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
+export const companySubject: Subject<CompanyRecord> = {
+  entity: 'company',
+  label: () => null,
+  reported: reportedOf(companyFields),
+};
 
 const select = { value: true, version: true, updatedAt: true } as const;
 

@@ -5,7 +5,7 @@ import { logUpdated, type Subject } from '#platform/records/activity/log-changes
 import { readSetting, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
-import { isTurkishOnly, type MenuItem, type Menus, type MenusUpdate, menus } from './menus.schema';
+import { isTurkishOnly, type MenuItem, type Menus, type MenusUpdate, menuNames, menus } from './menus.schema';
 
 export const menusKey = 'menus';
 
@@ -64,11 +64,16 @@ export async function areChosen(ctx: { db: Db }): Promise<boolean> {
 export const menusSubject: Subject<Menus> = {
   entity: 'menus',
   label: () => null,
+  reported: menuNames,
   fields: ({ header, footer }) => ({ header: header?.map(nameItem), footer: footer?.map(nameItem) }),
 };
 
 function nameItem(item: MenuItem): string {
-  if (item.label.tr) return item.label.tr;
+  const target = nameTarget(item);
+  return item.label.tr ? `${item.label.tr} (${target})` : target;
+}
+
+function nameTarget(item: MenuItem): string {
   if (item.kind === 'section') return `#${item.section}`;
   if (item.kind === 'list') return item.list;
   return item.kind === 'record' ? `${item.record} ${item.id}` : item.url;

@@ -38,6 +38,16 @@ export const accountMails = {
       subject: 'E-mail notices were turned off',
       text: '{{email}} turned off the e-mail notices of {{site}}. No mail is sent from now on.',
     },
+    recipientsChanged: {
+      subject: 'The addresses that messages go to were changed',
+      text: '{{email}} changed which addresses get the messages that are sent from {{site}}.',
+    },
+    tokenReport: {
+      subject: 'Changed through an API token',
+      text: 'On {{site}} details that people call, write to, pay to or agree to were changed through an API token: as they were → as they are.',
+      more: 'and {{count}} more changes; all of them are in the activity log:',
+      notYou: 'If there is a change that you do not know of, correct it and revoke the API token:',
+    },
     apiTokenCreated: {
       subject: 'A new API token was created',
       text: '{{email}} created an API token with which another program can connect to {{site}}.',

@@ -245,6 +245,8 @@ export const messages: Translation<typeof turkish> = {
   },
   mail: {
     from: { required: 'Enter the sender’s e-mail address' },
+    recipients: { required: 'Enter at least one e-mail address' },
+    offerGone: 'The company’s e-mail has changed again meanwhile. Reload the page and look once more.',
     host: {
       required: 'Enter the address of the server',
       invalid: 'The address of the server looks like mail.yourcompany.com, without https:// in front',

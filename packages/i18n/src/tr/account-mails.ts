@@ -38,6 +38,16 @@ export const accountMails = {
       subject: 'E-posta bildirimi kapatıldı',
       text: '{{email}}, {{site}} sitesinin e-posta bildirimini kapattı. Bundan sonra e-posta gönderilmez.',
     },
+    recipientsChanged: {
+      subject: 'Mesajların gideceği adresler değiştirildi',
+      text: '{{email}}, {{site}} sitesinden gönderilen mesajların hangi adreslere gideceğini değiştirdi.',
+    },
+    tokenReport: {
+      subject: 'API anahtarıyla değiştirilen bilgiler',
+      text: '{{site}} sitesinde insanların aradığı, yazdığı, ödeme yaptığı ya da onayladığı bilgiler bir API anahtarıyla değiştirildi: önceki hali → şimdiki hali.',
+      more: 've {{count}} değişiklik daha; hepsi Hareketler’de:',
+      notYou: 'Sizin bilmediğiniz bir değişiklik varsa onu düzeltin ve API anahtarını iptal edin:',
+    },
     apiTokenCreated: {
       subject: 'Yeni bir API anahtarı oluşturuldu',
       text: '{{email}}, {{site}} sitesine başka bir programın bağlanabileceği bir API anahtarı oluşturdu.',

@@ -246,6 +246,8 @@ export const messages = {
   },
   mail: {
     from: { required: 'Gönderen e-posta adresini yazın' },
+    recipients: { required: 'En az bir e-posta adresi yazın' },
+    offerGone: 'Firmanın e-postası bu arada yine değişti. Sayfayı yenileyip yeniden bakın.',
     host: {
       required: 'Sunucu adresini yazın',
       invalid: 'Sunucu adresi mail.firmaniz.com gibi olmalıdır; başına https:// yazılmaz',

@@ -24,7 +24,7 @@ export async function list({ db }: ApiContext, query: ActivityQuery): Promise<Pa
 
 /** The entries that match, the newest first. */
 export async function readEntries(
-  { db }: Pick<ApiContext, 'db'>,
+  { db }: { db: Db },
   where: Prisma.ActivityWhereInput,
   { take }: { take: number },
 ): Promise<ActivityRecord[]> {
@@ -50,7 +50,7 @@ const entity = z.enum(activityEntities);
 
 type Row = Awaited<ReturnType<Db['activity']['findMany']>>[number];
 
-function toRecord({ at, changes, search: _, ...row }: Row, exists: Exists): ActivityRecord {
+function toRecord({ at, changes, search: _, reported: __, ...row }: Row, exists: Exists): ActivityRecord {
   const kind = entity.parse(row.entity);
   return {
     ...row,

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import { activityQuery, activityRest } from '#platform/records/activity/activity.schema';
 import { endpoint, listResponse, many } from '#platform/transport/endpoint';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as activity from './activity.operations';
 import { changesSince, dismissChanges } from './changes-since.operations';
+import { dismissReports, listReports } from './report.operations';
 
 export const activityEndpoints = [
   endpoint({
@@ -21,5 +23,9 @@ export const activityRouter = router({
   list: adminProcedure.input(activityQuery).query(({ ctx, input }) => activity.list(ctx, input)),
   changesSince: adminProcedure.query(({ ctx }) => changesSince(ctx)),
   dismissChanges: adminProcedure.mutation(({ ctx }) => dismissChanges(ctx)),
+  reports: adminProcedure.query(({ ctx }) => listReports(ctx)),
+  dismissReports: adminProcedure
+    .input(z.object({ until: z.iso.datetime() }))
+    .mutation(({ ctx, input }) => dismissReports(ctx, new Date(input.until))),
   people: adminProcedure.query(({ ctx }) => activity.people(ctx)),
 });

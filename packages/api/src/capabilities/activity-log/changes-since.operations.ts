@@ -6,7 +6,7 @@ import { readEntries } from './activity.operations';
 
 /** What everybody who may sign in is told of: who can come in, where mail goes, what has left the site. */
 const ofSite = (userId: number): Prisma.ActivityWhereInput[] => [
-  { action: { in: ['mailSetUp', 'mailOff'] } },
+  { action: { in: ['mailSetUp', 'mailOff', 'mailRecipients'] } },
   { action: 'export', entity: 'contactForm' },
   { action: 'create', entity: 'apiToken' },
   { action: { in: ['create', 'delete'] }, entity: 'user', entityId: { not: userId } },
@@ -22,7 +22,7 @@ const ofAccount = (userId: number): Prisma.ActivityWhereInput => ({
 });
 
 const longestMs = 30 * 86_400_000;
-const mostShown = 20;
+const mostShown = 30;
 
 /**
  * The changes of the last thirty days that were made before this sign-in and that the person has not dismissed, the

@@ -204,6 +204,7 @@ const logTranslation = (
     entityId: id,
     label,
     changes: compareFields({ en: before }, { en: after }),
+    reported: entityOf(entity).subjects.find((subject) => subject.entity === entity)?.reported,
   });
 
 const toRecord = async (db: Db, source: TranslationSource, row: TranslationRow): Promise<TranslationRecord> => {

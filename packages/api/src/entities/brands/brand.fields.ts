@@ -18,6 +18,7 @@ export const brandFields = {
     },
   ),
   websiteUrl: nullable('text', httpUrlField('brand.url.invalid'), z.string().nullable(), {
+    reported: true,
     example: 'https://veltrin.example',
   }),
   order: position({ example: 1 }),

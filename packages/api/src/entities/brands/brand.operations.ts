@@ -2,6 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { searchTextOf, selectFields } from '#platform/fields/columns';
+import { reportedOf } from '#platform/fields/derive';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource, toggle } from '#platform/records/bulk';
 import { type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
@@ -100,6 +101,7 @@ const orders = {
 export const subject = {
   entity: 'brand',
   label: ({ name }: { name: string }) => name,
+  reported: reportedOf(brandFields),
 } satisfies Subject<BrandRecord>;
 
 export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = { ...subject, ...wholeRows((db) => db.brand) };

@@ -16,7 +16,7 @@ export const heroSectionFields = {
   description: richText({ translated: true, rest: 'HTML' }),
   backgroundImage: image({ example: '/art/hero-pano.svg' }),
   ctaText: line({ translated: true, example: { tr: 'Teklif Al', en: 'Get a quote' } }),
-  ctaLink: link({ translated: true, example: { tr: '/#contact', en: '/#contact' } }),
+  ctaLink: link({ translated: true, reported: true, example: { tr: '/#contact', en: '/#contact' } }),
   order: position({ example: 1 }),
   active: flag({ initial: false, example: true }),
 };

@@ -2,7 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { searchTextOf, selectFields } from '#platform/fields/columns';
-import { exampleOf } from '#platform/fields/derive';
+import { exampleOf, reportedOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { bulkDelete, bulkUpdate, deleteOne, type OrderedSource } from '#platform/records/bulk';
@@ -130,6 +130,7 @@ const orders = {
 export const subject = {
   entity: 'heroSection',
   label: ({ title }: { title: string }) => title,
+  reported: reportedOf(heroSectionFields),
 } satisfies Subject<HeroSectionRecord>;
 
 export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {

@@ -31,17 +31,15 @@ export const pageFields = {
     {
       translated: true,
       searched: true,
+      reported: true,
       example: { tr: '<p>Bilgileriniz bizde kalır.</p>', en: '<p>What we do with your data.</p>' },
     },
   ),
   /** Below the text; most pages have none. English has texts for them, which are stored under their numbers. */
-  blocks: field({
-    rule: pageBlocks,
-    output: z.array(pageBlockRest),
-    kind: 'blocks',
-    blank: noBlocks,
-    initial: noBlocks,
-  }),
+  blocks: field(
+    { rule: pageBlocks, output: z.array(pageBlockRest), kind: 'blocks', blank: noBlocks, initial: noBlocks },
+    { reported: true },
+  ),
   ...seoFields,
   image: image({ rest: 'The picture beside shared links; null where one is drawn with the title' }),
   /** Whether the footer of every page links to it. */

@@ -3,7 +3,7 @@ import { toSortKey } from '@pano/i18n/text/sort-key';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { searchTextOf, selectFields } from '#platform/fields/columns';
-import { exampleOf } from '#platform/fields/derive';
+import { exampleOf, reportedOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { blocksToHtml } from '#platform/records/blocks';
@@ -200,6 +200,7 @@ const orders = {
 export const subject = {
   entity: 'page',
   label: ({ title }: { title: string }) => title,
+  reported: reportedOf(pageFields),
 } satisfies Subject<PageListItem>;
 
 export const trash: TrashSource<Prisma.PageUncheckedCreateInput> = {

@@ -60,6 +60,10 @@ export const exampleOf = (fields: FieldTable, language: 'tr' | 'en' = 'tr') =>
     ),
   );
 
+/** The fields that the owner is told of when an API token changes them. */
+export const reportedOf = (fields: FieldTable): string[] =>
+  Object.entries(fields).flatMap(([name, { reported }]) => (reported ? [name] : []));
+
 /** Some of the fields, in this order. */
 export const pickFields = <Fields extends FieldTable, const Names extends readonly (keyof Fields & string)[]>(
   fields: Fields,

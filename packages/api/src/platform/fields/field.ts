@@ -7,6 +7,8 @@ export type Traits<Translated extends boolean> = {
   translated?: Translated;
   /** The search of the back office looks in it. */
   searched?: true;
+  /** People call it, write or pay to it, or sign it: the owner is told when an API token changes it. */
+  reported?: true;
   /** What the documentation of the API says of it. */
   rest?: string;
   /** Its value in the examples of the API; of a translated text the English one as well. */
@@ -33,6 +35,7 @@ export type Field<Rule extends z.ZodType, Output extends z.ZodType, Blank, Initi
   initial: Initial;
   translated: Translated;
   searched: boolean;
+  reported: boolean;
   examples: { tr?: unknown; en?: unknown };
 };
 
@@ -58,12 +61,13 @@ export const field = <
   Translated extends boolean = false,
 >(
   { output, ...parts }: Parts<Rule, Output, Blank, Initial>,
-  { translated, searched, rest, example }: Traits<Translated> = {},
+  { translated, searched, reported, rest, example }: Traits<Translated> = {},
 ): Field<Rule, Output, Blank, Initial, Translated> => ({
   ...parts,
   output: rest === undefined ? output : output.meta({ description: rest }),
   translated: (translated ?? false) as Translated,
   searched: searched === true,
+  reported: reported === true,
   examples: isPerLanguage(example) ? example : { tr: example },
 });
 

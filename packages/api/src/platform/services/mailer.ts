@@ -4,7 +4,7 @@ export type MailSettings = {
   smtpUrl: string;
   /** As text: `Name <address>` or a bare address. */
   from: string | { name: string; address: string };
-  /** The recipients of contact forms; empty for the e-mail of the company. */
+  /** The recipients of contact forms; empty for those that a person has set. */
   contactRecipients: string[];
   /** The address of the site, for links and message ids. */
   siteUrl: string;

@@ -8,7 +8,24 @@ export const mail = {
     accountLead: 'Notices are sent from this account. You can use your own e-mail address.',
     server: 'Server settings',
     serverLead: 'Filled in automatically when you choose your provider.',
-    notices: 'Who gets the notices?',
+    notices: 'Who gets the messages?',
+    noticesLead:
+      'Each message from your site goes to these addresses. They stay when the e-mail in the site details changes.',
+    recipientsSave: 'Save the recipients',
+    recipientsSaved: 'Recipients saved',
+    recipientsFailed: 'The recipients could not be saved',
+    offer: {
+      title: 'Should messages go to {{email}}, too?',
+      byToken: '{{token}} changed the e-mail in the site details to {{email}}.',
+      byPerson: 'The e-mail in the site details is {{email}} now.',
+      now: 'Messages from your site still go to {{addresses}}.',
+      nobody: 'Messages from your site are not e-mailed to anybody yet.',
+      accept: 'Yes, send them there',
+      decline: 'No, leave it',
+      accepted: 'Messages go to {{addresses}} from now on',
+      declined: 'Messages go where they went',
+      failed: 'This could not be saved. Please try again.',
+    },
     fields: {
       provider: 'Your e-mail provider',
       from: 'Your e-mail address',
@@ -20,9 +37,7 @@ export const mail = {
       user: 'User name',
       userHint: 'Most often your whole e-mail address',
       recipients: 'Recipients',
-      recipientsHint: 'Separate several addresses by commas. Left empty, notices go to {{address}}.',
-      recipientsNone:
-        'Separate several addresses by commas. Left empty, notices go to the e-mail address in the site details.',
+      recipientsHint: 'Separate several addresses by commas.',
     },
     provider: {
       gmail: 'Gmail / Google Workspace',

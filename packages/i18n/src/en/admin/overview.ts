@@ -37,6 +37,7 @@ export const overview: Translation<typeof turkish> = {
         'local-copies': 'Deleting old copies of the data',
         'approved-purge': 'The deletion that you approved',
         sortKeys: 'Renewing the alphabetical order of lists',
+        'token-report': 'Telling you what API tokens have changed',
       },
     },
     changes: {
@@ -44,6 +45,12 @@ export const overview: Translation<typeof turkish> = {
       notYou: 'If there is something that you do not know of, change your password and end the other sessions.',
       toAccount: 'Go to my account',
       dismiss: 'Seen, close',
+      failed: 'It could not be closed. Please try again.',
+    },
+    reports: {
+      title: 'Changed through an API token',
+      lead: 'People call these, write or pay to them, or agree to them.',
+      notYou: 'If there is a change that you do not know of, correct it and revoke the API token.',
       failed: 'It could not be closed. Please try again.',
     },
     purge: {
@@ -118,7 +125,7 @@ export const overview: Translation<typeof turkish> = {
     company: 'Enter the name and details of your company',
     logo: 'Upload your logo',
     email: 'Enter your contact e-mail; visitors see this address on the site',
-    mailedEmail: 'Enter your contact e-mail; messages from the form on your site go there',
+    mailedEmail: 'Enter your contact e-mail; you are asked whether messages go there, too',
     project: 'Add your first project with its photos',
     samples: 'Remove the sample content',
     removeSamples: 'Remove sample content',
@@ -197,9 +204,7 @@ export const overview: Translation<typeof turkish> = {
       off: 'New messages are not announced by e-mail; you see them only here.',
       setUp: 'Turn on e-mail notices',
       settings: 'E-mail settings',
-      noRecipient:
-        'New messages cannot be announced by e-mail, since there is no address to send to. Enter your company’s e-mail address:',
-      toSettings: 'Site details',
+      noRecipient: 'New messages cannot be announced by e-mail, since there is no address to send to. Enter one here:',
       failed_one: '{{count}} message did not reach you by e-mail.',
       failed_other: '{{count}} messages did not reach you by e-mail.',
       delayed_one: 'The e-mail for {{count}} message is late.',

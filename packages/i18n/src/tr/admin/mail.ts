@@ -8,7 +8,24 @@ export const mail = {
     accountLead: 'Bildirimler bu hesaptan gönderilir. Kendi e-posta adresinizi kullanabilirsiniz.',
     server: 'Sunucu ayarları',
     serverLead: 'Sağlayıcınızı seçince kendiliğinden doldurulur.',
-    notices: 'Bildirimler kime gelsin?',
+    notices: 'Mesajlar kime gitsin?',
+    noticesLead:
+      'Sitenizden gönderilen her mesaj bu adreslere iletilir. Site Bilgileri’ndeki e-posta değişse de burası değişmez.',
+    recipientsSave: 'Alıcıları kaydet',
+    recipientsSaved: 'Alıcılar kaydedildi',
+    recipientsFailed: 'Alıcılar kaydedilirken hata oluştu',
+    offer: {
+      title: 'Mesajlar da {{email}} adresine gitsin mi?',
+      byToken: '{{token}}, Site Bilgileri’ndeki e-postayı {{email}} olarak değiştirdi.',
+      byPerson: 'Site Bilgileri’ndeki e-posta {{email}} olarak değişti.',
+      now: 'Sitenizden gönderilen mesajlar şimdilik {{addresses}} adresine gidiyor.',
+      nobody: 'Sitenizden gönderilen mesajlar şimdilik kimseye e-postayla gitmiyor.',
+      accept: 'Evet, gitsin',
+      decline: 'Hayır, kalsın',
+      accepted: 'Mesajlar artık {{addresses}} adresine gidecek',
+      declined: 'Mesajların gideceği adresler değişmedi',
+      failed: 'Kaydedilemedi. Lütfen yeniden deneyin.',
+    },
     fields: {
       provider: 'E-posta sağlayıcınız',
       from: 'E-posta adresiniz',
@@ -20,9 +37,7 @@ export const mail = {
       user: 'Kullanıcı adı',
       userHint: 'Çoğu zaman e-posta adresinizin tamamı',
       recipients: 'Alıcılar',
-      recipientsHint: 'Birden çok adresi virgülle ayırın. Boş bırakırsanız {{address}} adresine gönderilir.',
-      recipientsNone:
-        'Birden çok adresi virgülle ayırın. Boş bırakırsanız Site Bilgileri’ndeki e-posta adresine gönderilir.',
+      recipientsHint: 'Birden çok adresi virgülle ayırın.',
     },
     provider: {
       gmail: 'Gmail / Google Workspace',

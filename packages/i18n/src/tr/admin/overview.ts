@@ -33,6 +33,7 @@ export const overview = {
         'local-copies': 'Verilerin eski kopyalarını silme',
         'approved-purge': 'Onayladığınız silme',
         sortKeys: 'Listelerin alfabetik sırasını güncelleme',
+        'token-report': 'API anahtarıyla değiştirilenleri bildirme',
       },
     },
     changes: {
@@ -40,6 +41,12 @@ export const overview = {
       notYou: 'Sizin bilmediğiniz bir şey varsa şifrenizi değiştirin ve diğer oturumları kapatın.',
       toAccount: 'Hesabıma git',
       dismiss: 'Gördüm, kapat',
+      failed: 'Kapatılamadı. Lütfen yeniden deneyin.',
+    },
+    reports: {
+      title: 'API anahtarıyla değiştirilen bilgiler',
+      lead: 'İnsanlar bunları arıyor, buralara yazıyor, ödüyor ya da bunları onaylıyor.',
+      notYou: 'Sizin bilmediğiniz bir değişiklik varsa onu düzeltin ve API anahtarını iptal edin.',
       failed: 'Kapatılamadı. Lütfen yeniden deneyin.',
     },
     purge: {
@@ -108,7 +115,7 @@ export const overview = {
     company: 'Firma adınızı ve bilgilerinizi yazın',
     logo: 'Logonuzu yükleyin',
     email: 'İletişim e-postanızı yazın; ziyaretçiler sitede bu adresi görür',
-    mailedEmail: 'İletişim e-postanızı yazın; sitedeki formdan gelen mesajlar bu adrese iletilir',
+    mailedEmail: 'İletişim e-postanızı yazın; mesajlar da oraya gitsin mi diye sorulur',
     project: 'İlk projenizi fotoğraflarıyla ekleyin',
     samples: 'Örnek içeriği kaldırın',
     removeSamples: 'Örnek içeriği kaldır',
@@ -187,9 +194,7 @@ export const overview = {
       off: 'Yeni mesajlar e-postayla bildirilmiyor; yalnızca burada görünür.',
       setUp: 'E-posta bildirimini aç',
       settings: 'E-posta ayarları',
-      noRecipient:
-        'Yeni mesajlar e-postayla bildirilemiyor, çünkü alıcı adresi yok. Firmanızın e-posta adresini girin:',
-      toSettings: 'Site Bilgileri',
+      noRecipient: 'Yeni mesajlar e-postayla bildirilemiyor, çünkü alıcı adresi yok. Adresi buraya yazın:',
       failed_one: '{{count}} mesaj size e-postayla iletilemedi.',
       failed_other: '{{count}} mesaj size e-postayla iletilemedi.',
       delayed_one: '{{count}} mesajın e-postası gecikiyor.',

@@ -6,11 +6,12 @@ import { Link } from 'react-router';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
 import { EnglishLine } from '#features/translations/admin/english-line.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
+import { RecipientsOffer } from '#kit/admin/recipients-offer.tsx';
 import { ScreenHead, useMedia } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
-import { ChangesNotice } from './changes-notice';
+import { ChangesNotice, ReportsNotice } from './changes-notice';
 import { DraftsBox } from './drafts-box';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
@@ -42,6 +43,8 @@ export function DashboardRoute() {
         <Pending queries={[summary]} failed={t('dashboard.loadFailed')} />
       ) : (
         <div className="grid gap-5">
+          <RecipientsOffer />
+          <ReportsNotice />
           <ChangesNotice />
           {summary.data && <TroubleNotices summary={summary.data} />}
           <DraftsBox />

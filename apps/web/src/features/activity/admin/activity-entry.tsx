@@ -1,4 +1,5 @@
 import type { ActivityEntity, ActivityRecord, ActivityValue, FieldChange } from '@pano/api/activity/activity.schema';
+import { writeSentence } from '@pano/i18n/activity-words';
 import { formatDateTime, formatShortDateTime } from '@pano/i18n/text/dates';
 import { buttonClass } from '@pano/ui/button';
 import { ArrowRight } from 'lucide-react';
@@ -8,7 +9,6 @@ import { Link } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { useSentence } from './activity-texts';
 
 /** One entry: the sentence, who and from where, the way to the record, and what changed on demand. */
 export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
@@ -16,7 +16,7 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
   const locale = useLocale();
   const sentenceId = useId();
   const { at, label, userName, userEmail, address, requestId, changes } = entry;
-  const sentence = useSentence(entry);
+  const sentence = writeSentence(t, entry);
   const findRecordPath = use(RecordPathContext);
   // Sorting concerns a whole list, which is always there.
   const path =

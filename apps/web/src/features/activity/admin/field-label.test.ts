@@ -14,11 +14,11 @@ import { serviceCreate } from '@pano/api/services/service.schema';
 import { homeLayout } from '@pano/api/settings/home-layout.schema';
 import { menus } from '@pano/api/settings/menus.schema';
 import { homeSettings, siteOfflineSetting } from '@pano/api/settings/setting.schema';
+import { labelKeys } from '@pano/i18n/activity-words';
 import { admin as english } from '@pano/i18n/en/admin/index';
 import { admin as turkish } from '@pano/i18n/tr/admin/index';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { labelKeys } from '#kit/admin/form/field-labels.ts';
 
 const fieldsOf = (...schemas: z.ZodObject[]) => schemas.flatMap((schema) => Object.keys(schema.shape));
 /** The log names the category and the services instead of their numbers. */

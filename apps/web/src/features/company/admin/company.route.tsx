@@ -3,7 +3,7 @@ import { untranslatedChoices } from '@pano/api/company/company.fields';
 import { type CompanyProfile, type CompanyRecord, companyStored } from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -15,6 +15,7 @@ import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { RecipientsOffer } from '#kit/admin/recipients-offer.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { companyForm, formatDegrees, toEdited } from './company-values';
@@ -39,6 +40,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const update = trpc.company.update.useMutation();
+  const [saved, setSaved] = useState(false);
   const degrees = formatDegrees(useLocale());
   const edited = toEdited(company, degrees);
   const form = useSchemaForm(companyForm, edited);
@@ -64,11 +66,16 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       record={edited}
       save={(data, current) => save(data, (current ?? edited).version)}
       readCurrent={(current) => (hasSameFields(current, company) ? toEdited(current, degrees) : null)}
-      onSaved={() => void utils.company.get.invalidate()}
+      onSaved={() => {
+        setSaved(true);
+        void utils.company.get.invalidate();
+        void utils.mail.recipientsOffer.invalidate();
+      }}
       hasList={false}
       buttons={{ create: t('company.save'), update: t('company.save') }}
       showValue={showValue}
     >
+      <RecipientsOffer focus={saved} />
       <FormSection title={t('company.sections.firm')} description={bothHint}>
         <FormRow>
           <TextField control={control} name="name" />

@@ -1,4 +1,4 @@
-import { adminPages, adminScreens } from '@pano/api/addresses';
+import { adminPages } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Mail, MailX } from 'lucide-react';
@@ -54,15 +54,9 @@ export function MailNote() {
         {status.state === 'on'
           ? t('contactForms.mail.on', { addresses: status.recipients.join(', ') })
           : t(`contactForms.mail.${status.state}`)}{' '}
-        {status.state === 'noRecipient' ? (
-          <Link to={adminScreens.company.list} className="link">
-            {t('contactForms.mail.toSettings')}
-          </Link>
-        ) : (
-          <Link to={adminPages.mail} className="link">
-            {status.state === 'off' ? t('contactForms.mail.setUp') : t('contactForms.mail.settings')}
-          </Link>
-        )}
+        <Link to={adminPages.mail} className="link">
+          {status.state === 'off' ? t('contactForms.mail.setUp') : t('contactForms.mail.settings')}
+        </Link>
       </span>
     </p>
   );

@@ -5,12 +5,12 @@ import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { useFormErrors } from '#kit/admin/form/form-errors.ts';
-import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -23,7 +23,7 @@ import { TurnOff } from './turn-off';
 type Values = z.input<typeof mailSetup>;
 
 /** The owner's mail server. A plain form: its password must not get into the drafts of the browser. */
-export function MailForm({ record }: { record: MailRecord }) {
+export function MailForm({ record, onDirty }: { record: MailRecord; onDirty: (isDirty: boolean) => void }) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const utils = trpc.useUtils();
@@ -33,6 +33,7 @@ export function MailForm({ record }: { record: MailRecord }) {
   const element = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(form, element);
   useHoldScreen(isDirty);
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const test = useTestMail();
   const store = trpc.mail.save.useMutation();
   const refresh = async (next: MailRecord) => {
@@ -114,19 +115,6 @@ export function MailForm({ record }: { record: MailRecord }) {
             </FormRow>
             {encryption === 'insecure' ? <Banner kind="warning">{t('mail.insecure')}</Banner> : null}
           </FormSection>
-          <FormSection title={t('mail.notices')}>
-            <TextField
-              control={control}
-              name="recipients"
-              label={t('mail.fields.recipients')}
-              hint={
-                record.companyEmail
-                  ? t('mail.fields.recipientsHint', { address: record.companyEmail })
-                  : t('mail.fields.recipientsNone')
-              }
-              input={{ inputMode: 'email', spellCheck: false }}
-            />
-          </FormSection>
           <div className="flex flex-wrap gap-2.5">
             <Button variant="line" busy={test.busy} onClick={tryOut.submit}>
               {t('mail.test')}
@@ -144,7 +132,6 @@ export function MailForm({ record }: { record: MailRecord }) {
         submitLabel={t('mail.save')}
         busyText={t('frame.form.saving')}
       />
-      <LeaveGuard dirty={isDirty} holds={() => isDirty} onLeave={() => form.reset()} />
     </form>
   );
 
@@ -166,7 +153,7 @@ export function MailForm({ record }: { record: MailRecord }) {
   }
 }
 
-const toValues = ({ provider, from, host, port, encryption, user, recipients }: MailRecord): Values => ({
+const toValues = ({ provider, from, host, port, encryption, user }: MailRecord): Values => ({
   provider,
   from,
   host,
@@ -174,5 +161,4 @@ const toValues = ({ provider, from, host, port, encryption, user, recipients }: 
   encryption,
   user,
   password: '',
-  recipients: recipients.join(', '),
 });

@@ -1,4 +1,5 @@
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
+import { nameField } from '@pano/i18n/activity-words';
 import type { admin } from '@pano/i18n/tr/admin/index';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,20 +56,8 @@ export function useFieldLabels<Name extends FormTexts, Fields extends Record<str
 const isRequired = (rule: z.core.$ZodType): boolean =>
   [undefined, null, ''].every((empty) => !z.safeParse(rule, empty).success);
 
-/** Where the texts may name a field: the log says the name of a record whose number is the field of the form. */
-export const labelKeys = (field: string): string[] => [field, `${field}Id`, field.replace(/s$/, 'Ids')];
-
-/** What people call a field of a kind of record in log, history and trash; one that no longer exists keeps its own name. */
+/** What people call a field of a kind of record in log, history and trash. */
 export function useFieldNames(kind: ActivityEntity): (field: string) => string {
   const { t } = useTranslation('admin');
-  return (field) => {
-    // An English text of a record is `en.title`, a text of the company profile in two languages `slogan.en`.
-    const [first = field, second] = field.split('.');
-    const [name, language] = first === 'en' && second ? [second, first] : [first, second];
-    const keys = labelKeys(name).map((key) => `activity.entities.${kind}.fields.${key}` as const);
-    const label = t(keys, { defaultValue: name });
-    if (language === 'tr') return t('company.inTurkish', { label });
-    if (language === 'en') return t('company.inEnglish', { label });
-    return language ? `${label} (${language})` : label;
-  };
+  return (field) => nameField(t, kind, field);
 }

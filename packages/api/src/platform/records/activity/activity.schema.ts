@@ -20,6 +20,7 @@ export const activityActions = [
   'mailAgain',
   'mailSetUp',
   'mailOff',
+  'mailRecipients',
   'upload',
   'replace',
   'signIn',

@@ -1,18 +1,20 @@
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ActivityValue, FieldChange } from './activity.schema';
+import { compareContacts, contactsSuffix } from './reported';
 
 type Fields = Record<string, unknown>;
 
 /**
  * The fields in which two states of a record differ. For a record that is new or deleted, one of the states is null.
- * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to the part that differs.
+ * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to the part that differs,
+ * and what differs in the addresses and numbers that they name is a field of its own, `content.contacts`.
  */
 export function compareFields(before: Fields | null, after: Fields | null): FieldChange[] {
   const [old, now] = [flatten(before ?? {}), flatten(after ?? {})];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].flatMap((field) => {
     const [was, is] = [old[field] ?? null, now[field] ?? null];
-    return was === is ? [] : [{ field, ...describeValues(was, is) }];
+    return was === is ? [] : [{ field, ...describeValues(was, is) }, ...describeContacts(field, was, is)];
   });
 }
 
@@ -57,6 +59,14 @@ function describeValues(was: Scalar | null, is: Scalar | null): Pick<FieldChange
   const [old, now] = [plain(was), plain(is)];
   // Where only the markup changed, the markup is shown.
   return old === now ? cutToDifference(was, is) : cutToDifference(old, now);
+}
+
+function describeContacts(field: string, was: Scalar | null, is: Scalar | null): FieldChange[] {
+  if (!isLong(was) && !isLong(is)) return [];
+  const contacts = compareContacts(String(was ?? ''), String(is ?? ''));
+  if (!contacts) return [];
+  const [before, after] = [contacts.before, contacts.after].map((list) => list.join(', ') || null);
+  return [{ field: `${field}${contactsSuffix}`, ...describeValues(before ?? null, after ?? null) }];
 }
 
 const isLong = (value: Scalar | null) => typeof value === 'string' && (value.length > longest || value.startsWith('<'));

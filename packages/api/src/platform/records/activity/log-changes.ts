@@ -12,6 +12,8 @@ export type Subject<Item extends object> = {
   label: (item: Item) => string | null;
   /** The fields that the log shows; all of them where absent. */
   fields?: (item: Item) => Record<string, unknown>;
+  /** The fields that the owner is told of when an API token changes them. */
+  reported?: readonly string[];
 };
 
 export const logCreated = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, item: Item) =>
@@ -78,14 +80,14 @@ const allFields = (item: object) => Object.fromEntries(Object.entries(item));
 
 /** An entry without its action: which record it is about, and the fields that differ. */
 export function describeChange<Item extends object>(
-  { entity, label, fields = allFields }: Subject<Item>,
+  { entity, label, fields = allFields, reported }: Subject<Item>,
   item: Item,
   before: Item | null,
   after: Item | null,
 ) {
   const entityId = 'id' in item && typeof item.id === 'number' ? item.id : undefined;
   const changes = compareFields(before && fields(before), after && fields(after));
-  return { entity, entityId, label: label(item), changes };
+  return { entity, entityId, label: label(item), changes, reported };
 }
 
 type Ordered = { id: number; order: number };

@@ -4,6 +4,7 @@ import { truncate } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '../../context';
 import type { UserRecord } from '../../session/user.schema';
 import type { ActivityAction, ActivityEntity, FieldChange } from './activity.schema';
+import { isReported } from './reported';
 
 /**
  * The origin of a change: the context of a request, or `commandLine` for commands and jobs. A context without an address
@@ -25,6 +26,8 @@ export type ActivityEntry = {
   label?: string | null;
   /** From `compareFields(before, after)`, which leaves out secrets and shortens texts. Never written by hand. */
   changes?: FieldChange[];
+  /** The fields that the owner is told of when an API token changes them. */
+  reported?: readonly string[] | undefined;
   /** The user, where the context has none yet: for a sign-in. */
   by?: UserRecord;
   /** Null leaves out the address, for entries about visitors. */
@@ -61,7 +64,7 @@ export async function recordActivities(db: Db, origin: ActivityOrigin, entries: 
 const longestLabel = 200;
 
 function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | undefined) {
-  const { action, entity, entityId, changes = [] } = entry;
+  const { action, entity, entityId, changes = [], reported = [] } = entry;
   const label = entry.label ? truncate(entry.label, longestLabel) : null;
   const who = { userId: user?.id ?? null, userEmail: user?.email ?? null, userName: user?.name ?? null };
   const where = { address: entry.address === null ? null : origin.address || null, requestId: origin.requestId };
@@ -75,6 +78,7 @@ function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | 
     ...who,
     ...where,
     search,
+    reported: origin.actor !== undefined && changes.some((change) => isReported(reported, change)),
   };
 }
 

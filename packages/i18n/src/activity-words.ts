@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next';
+import type { admin } from './tr/admin/index';
+
+type Words = (typeof admin)['activity'];
+type Kind = keyof Words['entities'];
+
+type Value = string | number | boolean | null | { text: string };
+type Change = { field: string; before: Value; after: Value };
+
+/** An entry of the activity log. */
+type Entry = {
+  action: keyof Words['actions'];
+  entity: Kind;
+  entityId: number | null;
+  label: string | null;
+  changes: readonly Change[];
+  userName: string | null;
+  userEmail: string | null;
+  address: string | null;
+};
+
+/** Where the texts may name a field: the log says the name of a record whose number is the field of the form. */
+export const labelKeys = (field: string): string[] => [field, `${field}Id`, field.replace(/s$/, 'Ids')];
+
+/** What people call a field of a kind of record in log, history and trash; one that no longer exists keeps its own name. */
+export function nameField(t: TFunction<'admin'>, kind: Kind, field: string): string {
+  // An English text of a record is `en.title`, a text of the company profile in two languages `slogan.en`.
+  const [, before, name = '', suffixes = ''] = /^(en\.(?=.))?([^.]*)\.?(.*)$/.exec(field) ?? [];
+  const keys = labelKeys(name).map((key) => `activity.entities.${kind}.fields.${key}` as const);
+  const after = suffixes === '' ? [] : suffixes.split('.');
+  return [...(before ? ['en'] : []), ...after].reduce(
+    (label, suffix) => {
+      if (suffix === 'tr') return t('company.inTurkish', { label });
+      if (suffix === 'en') return t('company.inEnglish', { label });
+      return suffix === 'contacts' ? t('activity.contacts', { label }) : `${label} (${suffix})`;
+    },
+    String(t(keys, { defaultValue: name })),
+  );
+}
+
+/** A field as it was and as it is, in one line. */
+export const writeChange = (t: TFunction<'admin'>, kind: Kind, { field, before, after }: Change): string =>
+  inOneLine(`${nameField(t, kind, field)}: ${writeValue(before)} → ${writeValue(after)}`);
+
+const writeValue = (value: Value): string =>
+  value === null ? '–' : String(typeof value === 'object' ? value.text : value);
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** An entry as a sentence. */
+export function writeSentence(t: TFunction<'admin'>, entry: Entry): string {
+  const { entity, entityId, label, changes } = entry;
+  const numbered = entityId === null || entity === 'user' ? '' : t('activity.numbered', { id: entityId });
+  const named = label ? t('activity.named', { label }) : numbered;
+  const text = t(`activity.sentence.${chooseSentence(entry)}`, {
+    who: who(),
+    name: named,
+    account: named || t('activity.unknownAccount'),
+    fields: changes.map(({ field }) => nameField(t, entity, field)).join(', '),
+    // Of what is done to many at once the label is how many there were.
+    amount: label && `(${label})`,
+    label,
+    object: t(`activity.entities.${entity}.object`),
+    all: t(`activity.entities.${entity}.all`),
+    ofAll: t(`activity.entities.${entity}.ofAll`),
+  });
+  // Without a name there is a space too many.
+  return inOneLine(named ? text : text.replace(/ {2,}/g, ' ').replace(' :', ':')).trim();
+
+  function who(): string {
+    const { userName, userEmail, address, action } = entry;
+    if (userName ?? userEmail) return userName ?? userEmail ?? '';
+    if (entity === 'contactForm' && action === 'create') return t('activity.visitor');
+    return address ? t('activity.stranger') : t('activity.program');
+  }
+}
+
+/** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
+function chooseSentence({ action, entity, changes }: Entry) {
+  if (action === 'purgeTrash' && entity === 'site') return 'trashEmptied';
+  if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
+  if (action === 'create' && entity === 'contactForm') return 'sent';
+  if (action !== 'update') return action;
+  const [change] = changes;
+  if (!change) return 'update';
+  if (entity === 'siteOffline') return change.after === true ? 'siteOff' : 'siteOn';
+  return 'updateFields';
+}
