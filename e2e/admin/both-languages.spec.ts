@@ -41,7 +41,10 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await expect(textIn(page, 'Slug', 'İngilizce')).toHaveValue('a-new-panel');
   await expect(page.getByText('Kaydedilmemiş değişiklikler var: İngilizce')).toBeVisible();
   // Beside each other as the fields, the previews say what is typed in each language.
-  await expect(page.getByRole('region', { name: 'Canlı önizleme (İngilizce)' })).toContainText('A new panel');
+  const preview = page.getByRole('region', { name: 'Canlı önizleme (İngilizce)' });
+  await expect(preview).toContainText('A new panel');
+  await expect(preview).toContainText('Read more');
+  await expect(page.getByRole('region', { name: 'Canlı önizleme (Türkçe)' })).toContainText('Devamını Oku');
   await textIn(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
   await expect(page.getByText('Kaydedilmemiş değişiklikler var: Türkçe ve İngilizce')).toBeVisible();
   await page.getByRole('button', { name: 'Güncelle' }).click();

@@ -14,8 +14,6 @@ type Props = { control: SchemaControl<typeof heroSectionCreate> };
 /** The slide as visitors will see it, smaller, while it is being typed. */
 export function HeroSectionPreview({ control }: Props) {
   const { t } = useTranslation('admin');
-  const site = useTranslation('site');
-  const { name } = useCompany();
   const [title, subtitle, description, backgroundImage, ctaText, ctaLink] = useWatch({
     control,
     name: ['title', 'subtitle', 'description', 'backgroundImage', 'ctaText', 'ctaLink'],
@@ -34,11 +32,16 @@ export function HeroSectionPreview({ control }: Props) {
     <PreviewBox ground="hero">
       <div className="hero-viewport">
         <div className="hero-track">
-          {createSlides([stored], name, site.t).map((slide) => (
-            <HeroSlide key={slide.id} slide={slide} index={0} total={1} />
-          ))}
+          <Slide stored={stored} />
         </div>
       </div>
     </PreviewBox>
   );
+}
+
+/** What the slide leaves out is said in the language of the preview. */
+function Slide({ stored }: { stored: Parameters<typeof createSlides>[0][number] }) {
+  const { t } = useTranslation('site');
+  const { name } = useCompany();
+  return createSlides([stored], name, t).map((slide) => <HeroSlide key={slide.id} slide={slide} index={0} total={1} />);
 }

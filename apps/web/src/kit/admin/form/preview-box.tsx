@@ -1,7 +1,7 @@
 import { Box } from '@pano/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreviewTitle } from './english/shown-language';
+import { InShownLanguage, usePreviewTitle } from './english/shown-language';
 
 const grounds = {
   canvas: 'p-6 on-day bg-canvas text-ink',
@@ -21,7 +21,7 @@ export function PreviewBox({ ground = 'canvas', children }: Props) {
   return (
     <Box title={usePreviewTitle(t('frame.form.preview'))} padded={false} className="overflow-hidden">
       <div inert className={grounds[ground]}>
-        {children}
+        <InShownLanguage>{children}</InShownLanguage>
       </div>
     </Box>
   );

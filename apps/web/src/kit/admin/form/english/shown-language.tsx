@@ -1,6 +1,8 @@
+import { createI18n } from '@pano/i18n/i18n';
 import { type Locale, locales } from '@pano/i18n/locales';
+import type { i18n } from 'i18next';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { EnglishContext, type EnglishEditing, type EnglishTexts } from './english-context';
 
@@ -28,6 +30,26 @@ export function usePreviewTitle(title: string): string {
   const language = use(ShownLanguage);
   if (use(EnglishContext)?.wide !== true) return title;
   return t(language === 'en' ? 'company.inEnglish' : 'company.inTurkish', { label: title });
+}
+
+const siteTexts = {
+  tr: async () => (await import('@pano/i18n/tr/site')).site,
+  en: async () => (await import('@pano/i18n/en/site')).site,
+};
+
+/** A part of the site as visitors see it in the language of the preview, with the words around those of the record. */
+export function InShownLanguage({ children }: { children: ReactNode }) {
+  const back = useTranslation().i18n;
+  const locale = useLocale();
+  const shown = use(ShownLanguage);
+  const language = use(EnglishContext) ? shown : locale;
+  const [other, setOther] = useState<i18n>();
+  useEffect(() => {
+    if (language === locale) return;
+    void siteTexts[language]().then((site) => setOther(createI18n(language, { [language]: { site } })));
+  }, [language, locale]);
+  const isOther = language !== locale && other?.language === language;
+  return <I18nextProvider i18n={isOther ? other : back}>{children}</I18nextProvider>;
 }
 
 /** The texts of a preview in the language that it is in: the Turkish ones, or what is typed in English. */
