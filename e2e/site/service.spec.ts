@@ -88,6 +88,22 @@ test('services have pages while they are visible and have a text', async ({ api,
   }
 });
 
+test('on a phone the title of a service without an icon stands above its text, as with one', async ({ api, page }) => {
+  const service = await api.post('/admin/services', { title: 'Pano fiyat listesi', description: 'Birim fiyatlar' });
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/hizmetler');
+    const lines = page.getByRole('article').filter({ hasText: 'Birim fiyatlar' }).locator('h2, p');
+    const boxes = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
+    const [title, text] = boxes;
+    expect(boxes).toHaveLength(2);
+    expect(title?.left).toBe(text?.left);
+    expect(title?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
+  } finally {
+    await api.remove(`/admin/services/${service.id}`);
+  }
+});
+
 test('however many cards a block has, each of their rows is full', async ({ api, page }) => {
   const [services, projects] = [await api.list('/services?limit=6'), await api.list('/projects?limit=5')];
   const firstOf = (records: Stored[]) => records.map((_, at) => records.slice(0, at + 1).map(({ id }) => id));
