@@ -70,7 +70,10 @@ test('the activity log of a new owner begins with one entry for all samples, and
   const { context, rest, trpc } = await startTestApi({ signedIn: true });
   await seedSampleContent(context, { publicUrl });
   const { samples } = await trpc.firstSteps.get();
+  // Messages go to the company from the start, and to the sample one as long as it is there.
+  expect((await trpc.mail.get()).recipients).toEqual([company.email]);
   await trpc.firstSteps.removeSamples();
+  expect((await trpc.mail.get()).recipients).toEqual([]);
   const { data } = await rest.get('/admin/activity');
   expect(data).toMatchObject([
     { action: 'delete', entity: 'sampleContent', label: String(samples) },
