@@ -89,8 +89,9 @@ test('Ctrl+Z takes back a new order and a deletion, but not while one types in a
     await expect(strip(page)).toBeHidden();
 
     await removeWithDialog(card(page, two), page, 'Bu hizmeti silmek');
-    await page.goto('/admin/trash');
     await expect(strip(page)).toContainText('1 kayıt çöpe taşındı');
+    await page.goto('/admin/trash');
+    await expect(undo(page)).toBeVisible();
     await page.getByRole('button', { name: `Geri al: ${two}` }).click();
     // What came back from the trash cannot be taken back once more.
     await expect(strip(page)).toBeHidden();
