@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pano/db/test-servers';
 import { testServer } from '@pano/db/testing-server';
-import { type APIResponse, test as base, type Page } from '@playwright/test';
+import { type APIResponse, test as base, expect, type Page } from '@playwright/test';
 import { readProcessorTime } from '../scripts/lib/processor-time.mjs';
 import { keepExternalLinks } from './external-links';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli-parola-123' };
 
@@ -33,8 +34,22 @@ export const reconnecting = { maxRetries: 1 };
 /** Reads an address as a crawler does: no script runs and no other file is fetched. */
 export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
 
-/** Notes with each test the processor time of its worker, browser and server; `npm test` adds it up. */
-export const measured = base.extend<{ processor: undefined }>({
+/** What Node.js, Prisma and React warned of in the servers since the last test. */
+const warnings: string[] = [];
+const isWarning = /^\(node:\d+\)|^prisma:warn|^Warning: /;
+
+/**
+ * Notes with each test the processor time of its worker, browser and server; `npm test` adds it up. A warning that a server
+ * prints fails the test.
+ */
+export const measured = base.extend<{ processor: undefined; warned: undefined }>({
+  warned: [
+    async ({ browserName: _ }, use) => {
+      await use(undefined);
+      expect(warnings.splice(0), 'printed by a server').toEqual([]);
+    },
+    { auto: true },
+  ],
   processor: [
     // Playwright takes no fixture that names none.
     async ({ browserName: _ }, use, testInfo) => {
@@ -148,7 +163,7 @@ export async function holdRequests(
 }
 
 export function startServer(env: Record<string, string>, args = [built]): ChildProcess {
-  return spawn(process.execPath, args, {
+  const server = spawn(process.execPath, args, {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -159,8 +174,13 @@ export function startServer(env: Record<string, string>, args = [built]): ChildP
       CONTACT_LIMIT: '1000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  createInterface({ input: server.stderr }).on('line', (line) => {
+    console.error(line);
+    if (isWarning.test(line)) warnings.push(line);
+  });
+  return server;
 }
 
 /** Waits until the server prints that it listens. */

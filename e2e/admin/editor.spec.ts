@@ -160,11 +160,16 @@ test('links may lead to websites, mail addresses, phone numbers and own pages on
   await page.keyboard.type('site');
   await page.keyboard.press('Shift+Home');
   await tool(page, 'Bağlantı').click();
+  const apply = page.getByRole('button', { name: 'Uygula' });
+  await expect(page.getByRole('listbox', { name: 'Sitedeki sayfalar' }).getByRole('option').first()).toBeVisible();
+  const place = await apply.boundingBox();
   await page.getByLabel('Bağlantı adresi').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Uygula' }).click();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  expect(await apply.boundingBox()).toEqual(place);
+  await apply.click();
   await expect(page.getByText('Adres http, https, mailto veya tel ile ya da / ile başlamalıdır')).toBeVisible();
   await page.getByLabel('Bağlantı adresi').fill('ornek.example/yol');
-  await page.getByRole('button', { name: 'Uygula' }).click();
+  await apply.click();
   await expect(contentField(page).getByRole('link', { name: 'site' })).toHaveAttribute(
     'href',
     'https://ornek.example/yol',

@@ -123,18 +123,20 @@ test('photos chosen quickly lie on each other as they were shown, the latest on 
   await open(page, path);
   const gallery = page.getByRole('region', { name: 'Proje görselleri' });
   await gallery.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  const slide = gallery.locator('.gallery-slide');
+  // On a busy machine the gallery may have moved on before it stood still.
+  const first = await slide.evaluateAll((all) => all.findIndex((one) => 'current' in one.dataset) + 1);
   for (const name of ['Sonraki', 'Sonraki', 'Önceki'])
     await gallery.getByRole('button', { name, exact: true }).dispatchEvent('click');
-  const slides = await gallery.locator('.gallery-slide').evaluateAll((elements) =>
+  const slides = await slide.evaluateAll((elements) =>
     elements.map((element, index) => {
       const { order, zIndex } = getComputedStyle(element);
       return { number: index + 1, order: Number(order), zIndex };
     }),
   );
   expect(slides.map(({ zIndex }) => zIndex)).toEqual(slides.map(() => '0'));
-  // The first photo has not been chosen.
   const fromTop = slides.filter(({ order }) => order > 0).sort((one, other) => other.order - one.order);
-  expect(fromTop.map(({ number }) => number)).toEqual([2, 3]);
+  expect(fromTop.slice(0, 2).map(({ number }) => number)).toEqual([first + 1, first + 2]);
   await expect(gallery.locator('.gallery-slide[data-current]')).toHaveCSS('animation-name', 'fade-in');
 });
 

@@ -77,7 +77,8 @@ export function LinkInput({ value, onChange, onChoose, inline = false, ...input 
       ) : null}
       {isOpen ? (
         <div
-          className={clsx(listClass, inline ? 'max-h-52' : 'absolute inset-x-0 top-full z-10 mt-1 max-h-72 shadow-2')}
+          // What follows must not move away from under a finger when the found pages arrive.
+          className={clsx(listClass, inline ? 'h-52' : 'absolute inset-x-0 top-full z-10 mt-1 max-h-72 shadow-2')}
         >
           {isPending ? <p className="px-2 py-1.5 text-ink-3">{t('frame.list.loading')}</p> : null}
           {error ? <p className="px-2 py-1.5 text-err">{errorText(error, t('frame.list.loadFailed'))}</p> : null}
