@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation, useSearchParams } from 'react-router';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import type { EnglishKind } from '../form/english/english-context';
 
@@ -103,10 +103,11 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
       setTyped(q);
     }
   }
+  const router = use(DataRouterContext)?.router;
   const searchFor = useEffectEvent((text: string) => {
-    if (text !== sent) change({}, true);
+    // Another address would end a navigation that has begun, which is rendered a moment later.
+    if (text !== sent && router?.state.navigation.state === 'idle') change({}, true);
   });
-  // Another address would end a navigation that has begun.
   const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
     if (!isStaying) return;
