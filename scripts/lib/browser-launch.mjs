@@ -16,8 +16,9 @@ export const launchOptions = {
     // The same shape of letters, not aligned to whole pixels. The headless shell obeys this switch, a whole Chromium the
     // settings of the system.
     '--font-render-hinting=none',
-    // A page lives for seconds: with more room for what is new, less of it is looked through again and again.
-    '--js-flags=--min-semi-space-size=64 --max-semi-space-size=64',
+    // A page lives for seconds: with more room for what is new, less of it is looked through again and again, and
+    // optimising its machine code costs more than it saves.
+    '--js-flags=--min-semi-space-size=64 --max-semi-space-size=64 --no-opt --no-maglev',
   ],
   env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
 };
