@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser, site }) => {
   await expect(page).toHaveURL(/\/articles\/./);
   await page.waitForLoadState('networkidle');
   await page.goto('/admin', { waitUntil: 'networkidle' });
-  await expect(signInButton(page)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible({ timeout: 120_000 });
   await context.close();
 });
 

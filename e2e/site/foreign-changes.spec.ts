@@ -27,6 +27,7 @@ for (const change of changes) {
     await page.locator('.menu-button').click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(form.locator('[name="message"]')).toHaveValue(text);
     expect(watch.problems).toEqual([]);
