@@ -11,6 +11,16 @@ import { isRecord, readId, startTransports } from '../src/testing/transports';
 
 const entities: ContentEntity[] = [...contentEntities];
 
+const payment = (ctaLink: string) => ({
+  kind: 'action',
+  id: 7,
+  title: 'Ödeme',
+  text: null,
+  button: 'link',
+  ctaText: 'Öde',
+  ctaLink,
+});
+
 /** Two values of each marked field, in the way in which the API takes them, and what of them the owner reads. */
 const values: Record<string, [before: unknown, after: unknown, said: [string, string]]> = {
   'company.legalName': ['Örnek A.Ş.', 'Sahte A.Ş.', ['Örnek A.Ş.', 'Sahte A.Ş.']],
@@ -37,28 +47,8 @@ const values: Record<string, [before: unknown, after: unknown, said: [string, st
   'heroSection.ctaLink': ['/#contact', 'https://sahte.example', ['/#contact', 'https://sahte.example']],
   'page.content': ['<p>Onaylıyorum.</p>', '<p>Reddediyorum.</p>', ['Onaylıyorum.', 'Reddediyorum.']],
   'page.blocks': [
-    [
-      {
-        kind: 'action',
-        id: 7,
-        title: 'Ödeme',
-        text: null,
-        button: 'link',
-        ctaText: 'Öde',
-        ctaLink: 'https://banka.example',
-      },
-    ],
-    [
-      {
-        kind: 'action',
-        id: 7,
-        title: 'Ödeme',
-        text: null,
-        button: 'link',
-        ctaText: 'Öde',
-        ctaLink: 'https://sahte.example',
-      },
-    ],
+    [payment('https://banka.example')],
+    [payment('https://sahte.example')],
     ['https://banka.example', 'https://sahte.example'],
   ],
   'menus.header': [

@@ -14,81 +14,76 @@ import { trpc } from '#kit/shared/trpc.ts';
 
 /** What was changed before this sign-in about who can come in, where mail goes and what has left the site. */
 export function ChangesNotice() {
-  const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
-  const { run } = useAction();
   const { data: changes = [] } = trpc.activity.changesSince.useQuery();
-  const dismiss = trpc.activity.dismissChanges.useMutation();
+  const { invalidate } = trpc.useUtils().activity.changesSince;
+  const dismiss = trpc.activity.dismissChanges.useMutation({ onSettled: () => invalidate() });
   if (changes.length === 0) return null;
-  const close = async () => {
-    await run(dismiss.mutateAsync, { failed: t('dashboard.changes.failed') });
-    await utils.activity.changesSince.invalidate();
-    requestAnimationFrame(focusContent);
-  };
   return (
-    <Banner kind="info">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <div className="min-w-56 flex-1">
-          <p className="font-[600]">{t('dashboard.changes.title')}</p>
-          <ul className="mt-1 list-disc ps-5">
-            {changes.map((entry) => (
-              <Change key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          <p className="mt-1">
-            {t('dashboard.changes.notYou')}{' '}
-            <Link to={adminPages.account} className="link">
-              {t('dashboard.changes.toAccount')}
-            </Link>
-          </p>
-        </div>
-        <Button variant="line" size="sm" busy={dismiss.isPending} onClick={() => void close()}>
-          {t('dashboard.changes.dismiss')}
-        </Button>
-      </div>
-    </Banner>
+    <Notice kind="info" about="changes" dismiss={() => dismiss.mutateAsync()}>
+      <ul className="mt-1 list-disc ps-5">
+        {changes.map((entry) => (
+          <Change key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
 /** What API tokens have changed of what people call, write or pay to, or sign, with how it was. */
 export function ReportsNotice() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
-  const { run } = useAction();
   const { data: reports = [] } = trpc.activity.reports.useQuery(undefined, { staleTime: 0 });
-  const dismiss = trpc.activity.dismissReports.useMutation();
+  const { invalidate } = trpc.useUtils().activity.reports;
+  const dismiss = trpc.activity.dismissReports.useMutation({ onSettled: () => invalidate() });
   const [newest] = reports;
   if (!newest) return null;
+  return (
+    <Notice kind="warning" about="reports" dismiss={() => dismiss.mutateAsync({ until: newest.at })}>
+      <p className="mt-1">{t('dashboard.reports.lead')}</p>
+      <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {reports.map((entry) => (
+          <Change key={entry.id} entry={entry}>
+            {entry.changes.map((change) => (
+              <span key={change.field} className="block text-sm">
+                {writeChange(t, entry.entity, change)}
+              </span>
+            ))}
+          </Change>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  kind: 'info' | 'warning';
+  about: 'changes' | 'reports';
+  dismiss: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Says what was done, and what to do where it was not the reader. */
+function Notice({ kind, about, dismiss, children }: NoticeProps) {
+  const { t } = useTranslation('admin');
+  const { run, busy } = useAction();
   const close = async () => {
-    await run(() => dismiss.mutateAsync({ until: newest.at }), { failed: t('dashboard.reports.failed') });
-    await utils.activity.reports.invalidate();
+    await run(dismiss, { failed: t(`dashboard.${about}.failed`) });
     requestAnimationFrame(focusContent);
   };
   return (
-    <Banner kind="warning">
+    <Banner kind={kind}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-56 flex-1">
-          <p className="font-[600]">{t('dashboard.reports.title')}</p>
-          <p className="mt-1">{t('dashboard.reports.lead')}</p>
-          <ul className="mt-1 grid list-disc gap-1 ps-5">
-            {reports.map((entry) => (
-              <Change key={entry.id} entry={entry}>
-                {entry.changes.map((change) => (
-                  <span key={change.field} className="block text-sm">
-                    {writeChange(t, entry.entity, change)}
-                  </span>
-                ))}
-              </Change>
-            ))}
-          </ul>
+          <p className="font-[600]">{t(`dashboard.${about}.title`)}</p>
+          {children}
           <p className="mt-1">
-            {t('dashboard.reports.notYou')}{' '}
+            {t(`dashboard.${about}.notYou`)}{' '}
             <Link to={adminPages.account} className="link">
               {t('dashboard.changes.toAccount')}
             </Link>
           </p>
         </div>
-        <Button variant="line" size="sm" busy={dismiss.isPending} onClick={() => void close()}>
+        <Button variant="line" size="sm" busy={busy} onClick={() => void close()}>
           {t('dashboard.changes.dismiss')}
         </Button>
       </div>
