@@ -10,6 +10,8 @@ const kinds = {
   'services that are none': (i) => ({ path: `${i % 2 ? '/' : '/en'}?hizmet=yok-${i}` }),
   'categories that are none': (i) => ({ path: `${i % 2 ? '/projeler' : '/en/projects'}?kategori=yok-${i}` }),
   'page numbers': (i) => ({ path: `${i % 2 ? '/articles' : '/en/articles'}?page=${1000 - i}` }),
+  'unknown articles': (i) => ({ path: `${i % 2 ? '' : '/en'}/articles/yok-${i}` }),
+  'unknown projects': (i) => ({ path: i % 2 ? `/proje/yok-${i}` : `/en/project/yok-${i}` }),
   'unknown addresses': (i) => ({ path: `${i % 2 ? '' : '/en'}/yok-${i}` }),
   'unknown parameters': (i) => ({ path: `/hizmetler?utm_source=${i}` }),
   'foreign origins': (i) => ({ path: '/hizmetler', headers: { origin: `https://a${i}.example` } }),

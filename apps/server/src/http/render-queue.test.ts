@@ -42,6 +42,34 @@ test('what waits for something else than the processor holds nobody up', async (
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('a read of the API that waits lets the next one begin soon, one that computes does not', async () => {
+  const { queue } = start();
+  const compute = (ms: number) => {
+    for (const end = performance.now() + ms; performance.now() < end; );
+  };
+  const events: string[] = [];
+  const read = (name: string, work: () => Promise<unknown>) =>
+    queue.run(
+      '10.0.0.1',
+      async () => {
+        events.push(`${name} begins`);
+        await work();
+        events.push(`${name} ends`);
+      },
+      'read',
+    );
+  const busy = async () => {
+    for (let step = 0; step < 4; step += 1) {
+      compute(20);
+      await otherWork();
+    }
+  };
+  await Promise.all([read('a', busy), read('b', busy)]);
+  expect(events.splice(0)).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  await Promise.all([read('a', () => wait(200)), read('b', () => Promise.resolve())]);
+  expect(events).toEqual(['a begins', 'b begins', 'b ends', 'a ends']);
+});
+
 test('from one address fifty may wait, a hundred in all', async () => {
   const { queue, run } = start();
   const all: Promise<void>[] = [];

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { addressKey } from '@pano/api/server';
 import { Mutex } from 'async-mutex';
@@ -5,11 +6,17 @@ import { Mutex } from 'async-mutex';
 /** Pages that may wait to be rendered, in all and asked for from one address. */
 const maxWaiting = 100;
 const maxWaitingPerAddress = 50;
+/** What takes longer waits for the database rather than for the processor, and the next may begin. */
+const patienceMs = 250;
 /**
- * What takes longer waits for the database rather than for the processor, and the next may begin. A read of the API renders
- * nothing, and many of them must not wait for each other while a database is silent.
+ * A read of the API renders nothing, and many of them must not wait for each other while a database is silent: the next may
+ * begin after this time already where the processor did little meanwhile.
  */
-const patienceMs = { page: 250, read: 25 };
+const idlePatienceMs = 25;
+/** Of that time, the share in which the event loop had work to do. */
+const littleWork = 0.5;
+
+type Kind = 'page' | 'read';
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
@@ -32,16 +39,20 @@ export function createRenderQueue() {
     /** Whether no more pages may wait; what else is queued has bounds of its own. */
     isFull: (address: string): boolean => total >= maxWaiting || waitingOf(address) >= maxWaitingPerAddress,
     /** Runs work once no other runs. */
-    run: async <T>(address: string, work: () => Promise<T>, kind: keyof typeof patienceMs = 'page'): Promise<T> => {
+    run: async <T>(address: string, work: () => Promise<T>, kind: Kind = 'page'): Promise<T> => {
       const acquired = mutex.acquire(-waitingOf(address));
       count(address, 1);
       const release = await acquired.finally(() => count(address, -1));
-      const timer = setTimeout(release, patienceMs[kind]);
+      const timers: NodeJS.Timeout[] = [];
       try {
         await otherWork();
+        const begun = performance.eventLoopUtilization();
+        const isIdle = () => performance.eventLoopUtilization(begun).utilization < littleWork;
+        timers.push(setTimeout(release, patienceMs));
+        if (kind === 'read') timers.push(setTimeout(() => isIdle() && release(), idlePatienceMs));
         return await work();
       } finally {
-        clearTimeout(timer);
+        timers.forEach(clearTimeout);
         release();
       }
     },

@@ -7,7 +7,6 @@ import {
   sitePages,
   sitePath,
   sluggedKinds,
-  slugRedirectNames,
 } from '@pano/api/addresses';
 import { listKnownSlugs, listRecordKeys } from '@pano/api/server';
 import type { Database } from '@pano/db';
@@ -23,35 +22,39 @@ const maxRecords = 20_000;
 
 /**
  * Recognizes addresses that lead nowhere, and parameters that name no record, so that none of them costs a query or a
- * rendering of its own. What is known is read once for each version of the content, when a record is asked for that is in
- * no cache.
+ * rendering of its own. What is known of the records of a kind is read once for each version of the content, when one that
+ * is in no cache is asked for.
  * @param routes of the application; what they take is not for the router of the pages
  */
 export function createUnknownAddresses(db: Database, version: ContentVersion, routes: Hono<ServerEnv>['routes']) {
   const isTaken = matchOtherRoutes(routes);
-  type Known = Awaited<ReturnType<typeof listKnown>>;
-  let latest: { version: Version; known: Known } | null = null;
-  let loading: { number: number; known: Promise<Known> } | null = null;
+  const readEach = <T>(read: (db: Database, kind: SluggedKind, max: number) => Promise<T>) =>
+    new Map(sluggedKinds.map((kind) => [kind, oncePerVersion(version, () => read(db, kind, maxRecords))]));
+  const slugs = readEach(listKnownSlugs);
+  const keys = readEach(listRecordKeys);
+  const slugsOf = (kind: SluggedKind) => slugs.get(kind)?.latest() ?? null;
 
-  const load = async (): Promise<Known> => {
-    const started = await version.now();
-    const known = await listKnown(db);
-    latest = { version: started, known };
-    return known;
+  /** The URL of an address whose records are looked up among the known ones. */
+  const resolveKnown = (address: Address): CacheableUrl => {
+    const { path, record, page } = address;
+    if (record) {
+      const known = slugsOf(record.kind);
+      const state = known?.get(record.slug);
+      if (state === 'deleted') return findGone(path, record.kind);
+      return page && (state || !known) ? page : findNothing(address);
+    }
+    if (!page) return findNothing(address);
+    const unknown = page.named.find(({ kind, value }) => {
+      const [known, others] = [slugsOf(kind), keys.get(kind)?.latest()];
+      return known && others && !known.has(value) && !others.has(value);
+    });
+    return unknown ? withUnknownValue(path, unknown.param) : page;
   };
 
-  /** Single flight for one version of the content. */
-  const loadOnce = (): Promise<Known> => {
-    const number = version.current();
-    if (loading?.number !== number) {
-      const current = { number, known: load() };
-      loading = current;
-      const end = () => {
-        if (loading === current) loading = null;
-      };
-      current.known.then(end, end);
-    }
-    return loading.known;
+  /** What has to be known to resolve an address. */
+  const sourcesOf = ({ record, page }: Address) => {
+    if (record) return [slugs.get(record.kind)];
+    return (page?.named ?? []).flatMap(({ kind }) => [slugs.get(kind), keys.get(kind)]);
   };
 
   return {
@@ -68,41 +71,42 @@ export function createUnknownAddresses(db: Database, version: ContentVersion, ro
       if (!record && !page) return fixedPages.test(path) ? null : findNothing({ path, record });
       if (!record && page?.named.length === 0) return page;
       const address = { path, record, page };
-      const url = latest && resolveKnown(address, latest.known);
-      if (latest && url && (version.isFresh(latest.version) || url === page)) return url;
-      return loadOnce().then((known) => resolveKnown(address, known));
+      const sources = sourcesOf(address);
+      const url = sources.every((source) => source?.wasRead()) && resolveKnown(address);
+      if (url && (url === page || sources.every((source) => source?.isFresh()))) return url;
+      return Promise.all(sources.map((source) => source?.load())).then(() => resolveKnown(address));
     },
   };
 }
 
-type Keys = ReadonlySet<string> | null;
+/** Reads something once for each version of the content, also where several ask for it at the same time. */
+function oncePerVersion<T>(version: ContentVersion, read: () => Promise<T>) {
+  let latest: { version: Version; value: T } | null = null;
+  let loading: { number: number; done: Promise<void> } | null = null;
 
-async function listKnown(db: Database) {
-  const [slugs, ...keys] = await Promise.all([
-    listKnownSlugs(db, maxRecords),
-    ...sluggedKinds.map(
-      async (kind): Promise<[SluggedKind, Keys]> => [kind, await listRecordKeys(db, kind, maxRecords)],
-    ),
-  ]);
-  return { slugs, keys: new Map(keys) };
-}
+  const load = async (): Promise<void> => {
+    const started = await version.now();
+    const value = await read();
+    if (!latest || latest.version.number <= started.number) latest = { version: started, value };
+  };
 
-/** The URL of an address whose records are looked up among the known ones. */
-function resolveKnown(address: Address, { slugs, keys }: Awaited<ReturnType<typeof listKnown>>): CacheableUrl {
-  const { path, record, page } = address;
-  const slugsOf = (kind: SluggedKind) => slugs.get(slugRedirectNames[kind]);
-  if (record) {
-    const known = slugsOf(record.kind);
-    const state = known?.get(record.slug);
-    if (state === 'deleted') return findGone(path, record.kind);
-    return page && (state || !known) ? page : findNothing(address);
-  }
-  if (!page) return findNothing(address);
-  const unknown = page.named.find(({ kind, value }) => {
-    const [known, others] = [slugsOf(kind), keys.get(kind)];
-    return known && others && !known.has(value) && !others.has(value);
-  });
-  return unknown ? withUnknownValue(path, unknown.param) : page;
+  return {
+    latest: () => latest?.value,
+    wasRead: () => latest !== null,
+    isFresh: () => latest !== null && version.isFresh(latest.version),
+    load: (): Promise<void> => {
+      const number = version.current();
+      if (loading?.number !== number) {
+        const current = { number, done: load() };
+        loading = current;
+        const end = () => {
+          if (loading === current) loading = null;
+        };
+        current.done.then(end, end);
+      }
+      return loading.done;
+    },
+  };
 }
 
 const languageOf = (path: string) => (isEnglishPath(path) ? englishPrefix : '');

@@ -1,46 +1,50 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import { type SluggedKind, type SlugRedirectName, slugRedirectNames } from '#addresses';
+import { type SluggedKind, slugRedirectNames } from '#addresses';
 import { translationLocale } from '#platform/records/translations/translation-source';
-import { listSlugs, pageEntities, pageRule, publicRule } from './public-records';
+import { pageEntities, pageRule, publicRule } from './public-records';
 
 const slugOf = z.object({ slug: z.string() });
 
 /** What visitors find at a slug: that the record was deleted (410), or a page in Turkish, which has English too or not. */
 type SlugState = 'deleted' | 'turkish' | 'both';
 
+/** So many rows are read at a time: in between the process answers others. */
+const groupSize = 1000;
+
 /**
- * The slugs at which visitors get anything but 404, by the name of their kind in the table of slug redirects: those of
- * public records in both languages, those that redirect to one, and those of deleted records. Null for a kind with more than `max`.
+ * The slugs of a kind at which visitors get anything but 404: those of public records in both languages, those that
+ * redirect to one, and those of deleted records. Null where there are more than `max`.
  */
 export async function listKnownSlugs(
   db: Db,
+  kind: SluggedKind,
   max: number,
-): Promise<ReadonlyMap<SlugRedirectName, ReadonlyMap<string, SlugState> | null>> {
-  const lists = pageEntities.map(async (entity) => {
-    const { kind, publicPage, translation } = entity;
-    const redirects = slugRedirectNames[kind];
-    const select = { slug: true, recordId: true };
-    const where = { ...publicPage.only, locale: translationLocale };
-    const [present, english, former] = await Promise.all([
-      listSlugs(db, entity, { where: pageRule(entity), take: max + 1 }),
-      translation?.table(db).findMany({ where, select, take: max + 1 }) ?? [],
-      db.formerSlug.findMany({ where: { entity: redirects }, select, take: max + 1 }),
-    ]);
-    if ([present, english, former].some(({ length }) => length > max)) return [redirects, null] as const;
-    const translated = new Set(english.map(({ recordId }) => recordId));
-    const states = new Map(
-      present.map(({ id }) => [id, translated.has(id) ? ('both' as const) : ('turkish' as const)]),
-    );
-    const inEnglish = english.map((row) => ({ ...slugOf.parse(row), recordId: row.recordId }));
-    const own = present.map(({ id, slug }) => ({ slug, recordId: id }));
-    const known = [...former, ...inEnglish, ...own].flatMap(({ slug, recordId }) => {
-      const state = recordId === null ? 'deleted' : states.get(recordId);
-      return state ? [[slug, state] as const] : [];
-    });
-    return [redirects, new Map(known)] as const;
+): Promise<ReadonlyMap<string, SlugState> | null> {
+  const entity = pageEntities.find((one) => one.kind === kind);
+  if (!entity) return new Map();
+  const { publicPage, translation } = entity;
+  const present = await listRecords(db, entity, pageRule(entity), max);
+  const select = { slug: true, recordId: true };
+  const inEnglish = { where: { ...publicPage.only, locale: translationLocale }, select };
+  const english = await listAll(
+    (group) => translation?.table(db).findMany({ ...inEnglish, ...group }) ?? [],
+    { recordId: 'asc' },
+    max,
+  );
+  const redirects = { where: { entity: slugRedirectNames[kind] }, select };
+  const former = await listAll((group) => db.formerSlug.findMany({ ...redirects, ...group }), { slug: 'asc' }, max);
+  if (!present || !english || !former) return null;
+  const translated = new Set(english.map(({ recordId }) => recordId));
+  const states = new Map(present.map(({ id }) => [id, translated.has(id) ? ('both' as const) : ('turkish' as const)]));
+  const translations = english.map((row) => ({ ...slugOf.parse(row), recordId: row.recordId }));
+  const own = present.map(({ id, slug }) => ({ slug, recordId: id }));
+  const known = [...former, ...translations, ...own].flatMap(({ slug, recordId }) => {
+    const state = recordId === null ? 'deleted' : states.get(recordId);
+    return slug && state ? [[slug, state] as const] : [];
   });
-  return new Map(await Promise.all(lists));
+  return new Map(known);
 }
 
 /**
@@ -50,7 +54,27 @@ export async function listKnownSlugs(
 export async function listRecordKeys(db: Db, kind: SluggedKind, max: number): Promise<ReadonlySet<string> | null> {
   const entity = pageEntities.find((one) => one.kind === kind);
   if (!entity) return new Set();
-  const select = { id: true, slug: true };
-  const rows = await entity.records(db).findMany({ where: publicRule(entity), select, take: max + 1 });
-  return rows.length > max ? null : new Set(rows.flatMap(({ id, slug }) => [String(id), ...(slug ? [slug] : [])]));
+  const rows = await listRecords(db, entity, publicRule(entity), max);
+  return rows && new Set(rows.flatMap(({ id, slug }) => [String(id), ...(slug ? [slug] : [])]));
+}
+
+const listRecords = (db: Db, { records }: (typeof pageEntities)[number], where: object, max: number) =>
+  listAll((group) => records(db).findMany({ where, select: { id: true, slug: true }, ...group }), { id: 'asc' }, max);
+
+type GroupQuery<Order> = { skip: number; take: number; orderBy?: Order };
+
+/** All rows, in groups; null where there are more than `max`, of which one is read. */
+async function listAll<Row, const Order>(
+  read: (group: GroupQuery<Order>) => PromiseLike<Row[]> | Row[],
+  orderBy: Order,
+  max: number,
+): Promise<Row[] | null> {
+  if ((await read({ skip: max, take: 1 })).length > 0) return null;
+  const rows: Row[] = [];
+  for (;;) {
+    const group = await read({ skip: rows.length, take: groupSize, orderBy });
+    rows.push(...group);
+    if (group.length < groupSize) return rows;
+    await otherWork();
+  }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { isCommonPage, isUnknownPath, parseRecordPath } from '#address-lookup';
-import { type RecordKind, slugRedirectNames } from '#addresses';
+import { type RecordKind, sluggedKinds } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as company from '#settings/company.operations';
@@ -159,13 +159,14 @@ export async function findNearestPage(
  * and links of English readers to a record without English.
  */
 async function findBrokenLinks(db: Db, { pages, links }: HealthSite): Promise<HealthFinding[]> {
-  const known = await listKnownSlugs(db, mostSlugs);
+  const lists = sluggedKinds.map(async (kind) => [kind, await listKnownSlugs(db, kind, mostSlugs)] as const);
+  const known = new Map(await Promise.all(lists));
   const { english } = await company.get({ db });
   const findProblem = (link: string, lang: Locale): 'broken' | 'turkish' | null => {
     const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     const target = parseRecordPath(path);
     if (!target) return isUnknownPath(path) ? 'broken' : null;
-    const slugs = known.get(slugRedirectNames[target.kind]);
+    const slugs = known.get(target.kind);
     if (isCommonPage(path) || !slugs) return null;
     const state = slugs.get(target.slug) ?? 'deleted';
     if (state === 'deleted') return 'broken';

@@ -1,3 +1,5 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+
 /** Rows in memory at once, and values in one statement. */
 const groupSize = 200;
 
@@ -8,7 +10,7 @@ export const splitIntoGroups = <Value>(values: readonly Value[], size = groupSiz
 /** What a query for one group of a table contains: the rows after the last one, by their numbers. */
 type GroupQuery = { after: { id: { gt: number } }; page: { orderBy: { id: 'asc' }; take: number } };
 
-/** Goes through a table, or some rows of it, without having all of them in memory. */
+/** Goes through a table, or some rows of it, without having all of them in memory, and with room for other work in between. */
 export async function* readInGroups<Row extends { id: number }>(
   query: (group: GroupQuery) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
@@ -19,5 +21,6 @@ export async function* readInGroups<Row extends { id: number }>(
     const end = rows.at(-1);
     if (!end) return;
     last = end.id;
+    await otherWork();
   }
 }

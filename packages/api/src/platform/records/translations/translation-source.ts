@@ -26,7 +26,9 @@ type Where = { where: object };
 
 /** A translation table; all eight have the same columns besides the texts. */
 type TranslationTable = {
-  findMany(query: Where & { select?: object; take?: number }): PromiseLike<TranslationRow[]>;
+  findMany(
+    query: Where & Partial<{ select: object; orderBy: object; take: number; skip: number }>,
+  ): PromiseLike<TranslationRow[]>;
   count(query: Where): PromiseLike<number>;
   create(query: { data: object }): PromiseLike<TranslationRow>;
   update(query: Where & { data: object }): PromiseLike<TranslationRow>;
