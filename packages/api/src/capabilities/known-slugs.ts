@@ -1,7 +1,7 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Db } from '@pano/db';
 import * as z from 'zod';
 import { type SluggedKind, slugRedirectNames } from '#addresses';
+import { readAllInGroups } from '#platform/records/row-groups';
 import { translationLocale } from '#platform/records/translations/translation-source';
 import { pageEntities, pageRule, publicRule } from './public-records';
 
@@ -9,9 +9,6 @@ const slugOf = z.object({ slug: z.string() });
 
 /** What visitors find at a slug: that the record was deleted (410), or a page in Turkish, which has English too or not. */
 type SlugState = 'deleted' | 'turkish' | 'both';
-
-/** So many rows are read at a time: in between the process answers others. */
-const groupSize = 1000;
 
 /**
  * The slugs of a kind at which visitors get anything but 404: those of public records in both languages, those that
@@ -28,11 +25,10 @@ export async function listKnownSlugs(
   const present = await listRecords(db, entity, pageRule(entity), max);
   const select = { slug: true, recordId: true };
   const inEnglish = { where: { ...publicPage.only, locale: translationLocale }, select };
-  const english = await listAll(
-    (group) => translation?.table(db).findMany({ ...inEnglish, ...group }) ?? [],
-    { recordId: 'asc' },
-    max,
-  );
+  const table = translation?.table(db);
+  const english = table
+    ? await listAll((group) => table.findMany({ ...inEnglish, ...group }), { recordId: 'asc' }, max)
+    : [];
   const redirects = { where: { entity: slugRedirectNames[kind] }, select };
   const former = await listAll((group) => db.formerSlug.findMany({ ...redirects, ...group }), { slug: 'asc' }, max);
   if (!present || !english || !former) return null;
@@ -61,20 +57,14 @@ export async function listRecordKeys(db: Db, kind: SluggedKind, max: number): Pr
 const listRecords = (db: Db, { records }: (typeof pageEntities)[number], where: object, max: number) =>
   listAll((group) => records(db).findMany({ where, select: { id: true, slug: true }, ...group }), { id: 'asc' }, max);
 
-type GroupQuery<Order> = { skip: number; take: number; orderBy?: Order };
+type Query<Order> = { skip: number; take: number; orderBy?: Order };
 
-/** All rows, in groups; null where there are more than `max`, of which one is read. */
+/** All rows; null where there are more than `max`, of which one is read. */
 async function listAll<Row, const Order>(
-  read: (group: GroupQuery<Order>) => PromiseLike<Row[]> | Row[],
+  read: (group: Query<Order>) => PromiseLike<Row[]>,
   orderBy: Order,
   max: number,
 ): Promise<Row[] | null> {
   if ((await read({ skip: max, take: 1 })).length > 0) return null;
-  const rows: Row[] = [];
-  for (;;) {
-    const group = await read({ skip: rows.length, take: groupSize, orderBy });
-    rows.push(...group);
-    if (group.length < groupSize) return rows;
-    await otherWork();
-  }
+  return readAllInGroups((group) => read({ ...group, orderBy }));
 }

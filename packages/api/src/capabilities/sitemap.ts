@@ -3,6 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
 import { recordPath, sitePath } from '#addresses';
 import type { ApiContext } from '#platform/context';
+import { readAllInGroups } from '#platform/records/row-groups';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { pageEntities, pageRule } from './public-records';
 
@@ -27,7 +28,10 @@ export async function listPublicPages({ db }: ApiContext, take: number): Promise
       const { orderBy, images } = sitemap;
       const select = { id: true, slug: true, updatedAt: true, ...sitemap.select };
       const [rows, english] = await Promise.all([
-        entity.records(db).findMany({ where: pageRule(entity), select, orderBy, take }),
+        readAllInGroups(
+          (group) => entity.records(db).findMany({ where: pageRule(entity), select, orderBy, ...group }),
+          take,
+        ),
         readEnglish(db, entity.translation, only),
       ]);
       return rows.map((row) => {
@@ -50,8 +54,11 @@ const englishRow = z.object({ recordId: z.int(), slug: z.string(), updatedAt: z.
 
 /** The English slugs of a kind's records, and when their texts were last changed. */
 async function readEnglish(db: Db, translation: TranslationSource | null, only: object | undefined) {
+  const table = translation?.table(db);
+  if (!table) return new Map();
   const select = { recordId: true, slug: true, updatedAt: true };
-  const rows = (await translation?.table(db).findMany({ where: { ...only, locale: translationLocale }, select })) ?? [];
+  const query = { where: { ...only, locale: translationLocale }, select, orderBy: { recordId: 'asc' } };
+  const rows = await readAllInGroups((group) => table.findMany({ ...query, ...group }));
   return new Map(rows.map((row) => [row.recordId, englishRow.parse(row)]));
 }
 

@@ -1,19 +1,46 @@
 import { expect, test } from 'vitest';
-import { readInGroups } from './row-groups';
+import { readAllInGroups, readInGroups } from './row-groups';
 
-test('a large table is read in groups, and in between the process does other work', async () => {
-  const rows = Array.from({ length: 1000 }, (_, at) => ({ id: at + 1 }));
-  const query = async ({ after, page }: { after: { id: { gt: number } }; page: { take: number } }) =>
-    rows.filter(({ id }) => id > after.id.gt).slice(0, page.take);
+/** How often the event loop has done other work while rows were read. */
+async function countIterations(read: () => Promise<void>): Promise<number> {
   let iterations = 0;
   const count = () => {
     iterations += 1;
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  const read: number[] = [];
-  for await (const { id } of readInGroups(query)) read.push(id);
+  await read();
   clearImmediate(next);
-  expect(read).toEqual(rows.map(({ id }) => id));
-  expect(iterations).toBeGreaterThanOrEqual(4);
+  return iterations;
+}
+
+const rows = Array.from({ length: 3000 }, (_, at) => ({ id: at + 1 }));
+
+test('a large table is read in groups, and in between the process does other work', async () => {
+  const query = async ({ after, page }: { after: { id: { gt: number } }; page: { take: number } }) =>
+    rows.filter(({ id }) => id > after.id.gt).slice(0, page.take);
+  const read: object[] = [];
+  const iterations = await countIterations(async () => {
+    for await (const row of readInGroups(query)) read.push(row);
+  });
+  expect(read).toEqual(rows);
+  expect(iterations).toBeGreaterThanOrEqual(14);
+});
+
+test('so are all rows of a query in its order, and no more than are wanted', async () => {
+  const queries: object[] = [];
+  const query = async (group: { skip: number; take: number }) => {
+    queries.push(group);
+    return rows.toReversed().slice(group.skip, group.skip + group.take);
+  };
+  const iterations = await countIterations(async () => {
+    expect(await readAllInGroups(query)).toEqual(rows.toReversed());
+  });
+  expect(iterations).toBeGreaterThanOrEqual(3);
+  queries.length = 0;
+  expect(await readAllInGroups(query, 1500)).toEqual(rows.toReversed().slice(0, 1500));
+  expect(queries).toEqual([
+    { skip: 0, take: 1000 },
+    { skip: 1000, take: 500 },
+  ]);
 });

@@ -2,6 +2,8 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 
 /** Rows in memory at once, and values in one statement. */
 const groupSize = 200;
+/** Of rows that are all kept, and small: so many take some 10 ms of the processor. */
+const largeGroupSize = 1000;
 
 /** Splits values so that a statement with one of the groups stays small. */
 export const splitIntoGroups = <Value>(values: readonly Value[], size = groupSize): Value[][] =>
@@ -21,6 +23,21 @@ export async function* readInGroups<Row extends { id: number }>(
     const end = rows.at(-1);
     if (!end) return;
     last = end.id;
+    await otherWork();
+  }
+}
+
+/** All rows of a query in its order, at most `most`, read with room for other work in between. */
+export async function readAllInGroups<Row>(
+  query: (group: { skip: number; take: number }) => PromiseLike<Row[]>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const take = Math.min(largeGroupSize, most - rows.length);
+    const group = await query({ skip: rows.length, take });
+    rows.push(...group);
+    if (group.length < take || rows.length === most) return rows;
     await otherWork();
   }
 }
