@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { type ApiServices, bypassCookie } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Hono } from 'hono';
@@ -52,6 +53,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
   const isOurs = createHostCheck(env.hosts);
   const { origin, protocol } = new URL(env.publicUrl);
   const hasBypass = createBypassCheck(services, protocol === 'https:');
+  const oneByOne = createSequence();
 
   const storeOf = ({ kind }: CacheableUrl) => (kind === 'page' || kind === 'feed' ? pages : api);
   /** Other sites whose pages may read the API have entries of their own, which name them. */
@@ -124,6 +126,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     try {
       const entry = await storeOf(url).load(keyOf(url, request), () => produce(url, request), isFailure);
       if (url.kind === 'page') keep(url, request, entry);
+      await oneByOne();
       // Where a shared address leads may depend on its path.
       if (entry.redirect && url.shared) next(request, response);
       else if (entry.redirect) sendEntry(entry, request, response);
@@ -176,6 +179,15 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     };
     if (!request.headers.cookie?.includes(bypassCookie) || apiPath.test(text)) return proceed();
     hasBypass(request.headers.cookie).then((bypasses) => (bypasses ? next(request, response) : proceed()));
+  };
+}
+
+/** Many may wait for one response; between two that get it the server looks at all other requests. */
+function createSequence(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => otherWork());
+    return last;
   };
 }
 

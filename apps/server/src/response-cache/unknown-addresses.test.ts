@@ -72,6 +72,21 @@ test('all addresses of a kind and a language that lead nowhere share one page, w
   expect(title(await send('/articles/a', { 'accept-language': 'en' }))).toBe('Article Not Found');
 });
 
+test('those who wait for the same response get it one by one, with room for other requests in between', async () => {
+  const { send, rendered } = await startCachedSite();
+  let iteration = 0;
+  const count = () => {
+    iteration += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const addresses = Array.from({ length: 40 }, (_, at) => `/articles/yok-${at}`);
+  const iterations = await Promise.all(addresses.map((path) => send(path).then(() => iteration)));
+  clearImmediate(next);
+  expect(rendered).toEqual(['/articles/_']);
+  expect(new Set(iterations).size).toBeGreaterThan(20);
+});
+
 test('a page is reached by its former address, whichever slugs are known', async () => {
   const { send, write, db, authorization, id } = await startWithArticle();
   // An unknown address makes the slugs known, without which nothing would be taken for unknown.

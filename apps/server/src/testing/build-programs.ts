@@ -15,8 +15,10 @@ declare module 'vitest' {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Builds the programs that tests start, as the product is built: a bundle starts in half the time of its modules. */
-export default async function buildPrograms({ provide, vitest }: TestProject) {
-  if (!vitest.state.getPaths().some((path) => path.includes('apps/server/'))) return undefined;
+export default async function buildPrograms(project: TestProject) {
+  // Vitest calls this for each project, and what the one above all provides is provided to them.
+  const isWanted = project.vitest.state.getPaths().some((path) => path.includes('apps/server/'));
+  if (!project.isRootProject() || !isWanted) return undefined;
   // Within the project, so that the programs find the packages; of this run alone, since others may go on beside it.
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -30,6 +32,6 @@ export default async function buildPrograms({ provide, vitest }: TestProject) {
     logLevel: 'warn',
     build: { ...config.build, outDir, rollupOptions: { ...config.build?.rollupOptions, input } },
   });
-  provide('programs', outDir);
+  project.provide('programs', outDir);
   return () => rm(outDir, { recursive: true, force: true });
 }
