@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { watchEventLoop } from '@pano/api/testing';
 import { expect, test, vi } from 'vitest';
 import { article, startCachedSite, startSite, startWithArticle } from '#testing/start-site';
 import { parseCacheableUrl } from './cacheable-url';
@@ -74,15 +75,10 @@ test('all addresses of a kind and a language that lead nowhere share one page, w
 
 test('those who wait for the same response get it one by one, with room for other requests in between', async () => {
   const { send, rendered } = await startCachedSite();
-  let iteration = 0;
-  const count = () => {
-    iteration += 1;
-    next = setImmediate(count);
-  };
-  let next = setImmediate(count);
+  const loop = watchEventLoop();
   const addresses = Array.from({ length: 40 }, (_, at) => `/articles/yok-${at}`);
-  const iterations = await Promise.all(addresses.map((path) => send(path).then(() => iteration)));
-  clearImmediate(next);
+  const iterations = await Promise.all(addresses.map((path) => send(path).then(loop.iterations)));
+  loop.stop();
   expect(rendered).toEqual(['/articles/_']);
   expect(new Set(iterations).size).toBeGreaterThan(20);
 });

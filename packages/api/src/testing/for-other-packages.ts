@@ -2,3 +2,4 @@
 export { contentEntities } from '#entities/index';
 export { cleanHtml } from '#platform/input/rich-text';
 export { createPdf, mp4 } from './documents';
+export { watchEventLoop } from './event-loop';

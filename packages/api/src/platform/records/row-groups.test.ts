@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import { watchEventLoop } from '#testing/event-loop';
 import { readAllInGroups, readInGroups } from './row-groups';
 
 /** How often the event loop has done other work while rows were read. */
 async function countIterations(read: () => Promise<void>): Promise<number> {
-  let iterations = 0;
-  const count = () => {
-    iterations += 1;
-    next = setImmediate(count);
-  };
-  let next = setImmediate(count);
+  const { iterations, stop } = watchEventLoop();
   await read();
-  clearImmediate(next);
-  return iterations;
+  stop();
+  return iterations();
 }
 
 const rows = Array.from({ length: 3000 }, (_, at) => ({ id: at + 1 }));
