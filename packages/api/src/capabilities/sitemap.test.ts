@@ -64,3 +64,20 @@ test('each language has the date of its own last change', async () => {
   expect(await turkish()).not.toBe(untranslated);
   expect(await dates()).toEqual([[await turkish(), translated]]);
 });
+
+test('many projects are listed, each with its pictures', async () => {
+  const { trpc, context } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const numbers = Array.from({ length: 1200 }, (_, at) => at + 1);
+  const project = { categoryId: id, content: '<p>x</p>' };
+  await context.db.project.createMany({
+    data: numbers.map((at) => ({ ...project, id: at, title: `${at}`, slug: `p-${at}` })),
+  });
+  await context.db.projectImage.createMany({
+    data: numbers.map((at) => ({ projectId: at, imageUrl: `/art/${at}.svg` })),
+  });
+  const pages = await listPublicPages(context, 5000);
+  expect(pages.filter(({ path }) => path.startsWith('/proje/')).map(({ path, images }) => [path, images])).toEqual(
+    numbers.toReversed().map((at) => [`/proje/p-${at}`, [`/art/${at}.svg`]]),
+  );
+});

@@ -2,8 +2,11 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 
 /** Rows in memory at once, and values in one statement. */
 const groupSize = 200;
-/** Of rows that are all kept, and small: so many take some 10 ms of the processor. */
-const largeGroupSize = 1000;
+/**
+ * Of rows that are all kept, and small: so many take some 10 ms of the processor. Those of another table that belong to them
+ * are found by their numbers, of which Prisma sends 999 to SQLite at most.
+ */
+const largeGroupSize = 500;
 
 /** Splits values so that a statement with one of the groups stays small. */
 export const splitIntoGroups = <Value>(values: readonly Value[], size = groupSize): Value[][] =>
