@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { type ApiServices, bypassCookie } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
+import { Mutex } from 'async-mutex';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
@@ -53,7 +54,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
   const isOurs = createHostCheck(env.hosts);
   const { origin, protocol } = new URL(env.publicUrl);
   const hasBypass = createBypassCheck(services, protocol === 'https:');
-  const oneByOne = createSequence();
+  const sending = new Mutex();
 
   const storeOf = ({ kind }: CacheableUrl) => (kind === 'page' || kind === 'feed' ? pages : api);
   /** Other sites whose pages may read the API have entries of their own, which name them. */
@@ -126,7 +127,8 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     try {
       const entry = await storeOf(url).load(keyOf(url, request), () => produce(url, request), isFailure);
       if (url.kind === 'page') keep(url, request, entry);
-      await oneByOne();
+      // Many may wait for one response: between two that get it the server looks at all other requests.
+      await sending.runExclusive(() => otherWork());
       // Where a shared address leads may depend on its path.
       if (entry.redirect && url.shared) next(request, response);
       else if (entry.redirect) sendEntry(entry, request, response);
@@ -179,15 +181,6 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     };
     if (!request.headers.cookie?.includes(bypassCookie) || apiPath.test(text)) return proceed();
     hasBypass(request.headers.cookie).then((bypasses) => (bypasses ? next(request, response) : proceed()));
-  };
-}
-
-/** Many may wait for one response; between two that get it the server looks at all other requests. */
-function createSequence(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(() => otherWork());
-    return last;
   };
 }
 
