@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sharedQueryCompiler } from './scripts/lib/shared-query-compiler.mjs';
 
 /** What belongs to one database. */
 const postgresOnly = ['**/postgres*.test.ts', 'packages/db/src/postgres/**'];
@@ -43,6 +44,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [sharedQueryCompiler()],
   test: {
     globalSetup: 'apps/server/src/testing/build-programs.ts',
     setupFiles: 'scripts/lib/watch-test-file.mjs',
