@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sharedQueryCompiler } from './scripts/lib/shared-query-compiler.mjs';
+import { sharedQueryCompiler } from './packages/db/scripts/shared-query-compiler.mjs';
 
 /** What belongs to one database. */
 const postgresOnly = ['**/postgres*.test.ts', 'packages/db/src/postgres/**'];
