@@ -38,7 +38,7 @@ export const shown: never = {} as ProjectCreate;
 const withoutStep = (file) => file.replace('.tsx', '-without-step.tsx');
 
 // One after the other: each goes on with the copy of the one before it, and cannot be tried again.
-describe('the guides', { timeout: 600_000, retry: 0 }, () => {
+describe('the guides', { timeout: 600_000, retry: 0, shuffle: false }, () => {
   test('a field takes six files, a block five, an entity sixteen at most', () => {
     expect([field.files.length, block.files.length]).toEqual([6, 5]);
     expect(entity.steps.length).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
-//   npm run bench -- --unknown   only what unknown addresses cost, with sample content; writes no report
-//   npm run bench -- --strangers   only how long a page waits during many costly requests, with sample content; writes no report
+//   npm run bench -- --only=edits,saves   only some of: start, pages, unknown, strangers, lists, edits, saves; writes no report
 //   npm run bench -- --against ../other/apps/server/dist/main.js   this build beside another one; with --short, too
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
@@ -26,8 +25,8 @@ import { adminLists, readTargets } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
-const onlyUnknown = process.argv.includes('--unknown');
-const onlyStrangers = process.argv.includes('--strangers');
+const steps = ['start', 'pages', 'unknown', 'strangers', 'lists', 'edits', 'saves'];
+const chosen = chooseSteps();
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
 const pairs = short ? 25 : 151;
@@ -40,16 +39,10 @@ const report = createReport();
 try {
   const small = join(folder, 'sample');
   if (other) await measureAgainst(other, folder, { rounds, writing, pairs }, report);
-  else if (onlyUnknown || onlyStrangers) {
-    const server = await startProduction(small);
-    const site = { content: 'sample content', server, targets: await readTargets(server.url) };
-    if (onlyUnknown) await measureUnknown(site);
-    else await measureStrangers({ ...site, session: await signIn(server.url) }, report);
-    await server.stop();
-  } else await measureAll(small);
+  else await measureAll(small);
   report.print();
   const page = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-  if (!short && !onlyUnknown && !onlyStrangers)
+  if (!short && chosen.length === steps.length)
     await report.write(page, other ? 'npm run bench -- --against' : 'npm run bench');
   if (report.failed()) process.exitCode = 1;
 } finally {
@@ -67,6 +60,14 @@ function findOtherBuild() {
   return resolve(path);
 }
 
+function chooseSteps() {
+  const only = process.argv.find((one) => one.startsWith('--only='));
+  const names = only?.slice('--only='.length).split(',') ?? steps;
+  const unknown = names.find((name) => !steps.includes(name));
+  if (unknown !== undefined) fail(`There is no step "${unknown}"; the steps are ${steps.join(', ')}.`);
+  return names;
+}
+
 async function measureAll(small) {
   const large = join(folder, 'large');
   const first = await startProduction(small);
@@ -80,16 +81,17 @@ async function measureAll(small) {
     ['sample content', small],
     ['large content', large],
   ];
-  for (const [content, dataDir] of contents) await measureStart(content, dataDir);
+  const isChosen = (step) => chosen.includes(step);
+  if (isChosen('start')) for (const [content, dataDir] of contents) await measureStart(content, dataDir);
   const sites = [];
   try {
     for (const [content, dataDir] of contents) sites.push(await openSite(content, dataDir));
-    await measurePages(sites);
-    for (const site of sites) await measureUnknown(site);
-    for (const site of sites) await measureStrangers(site, report);
-    await measureLists(sites);
-    for (const site of sites) await measureEdits(site);
-    for (const site of sites) await measureSaves(site, writing, report);
+    if (isChosen('pages')) await measurePages(sites);
+    if (isChosen('unknown')) for (const site of sites) await measureUnknown(site);
+    if (isChosen('strangers')) for (const site of sites) await measureStrangers(site, report);
+    if (isChosen('lists')) await measureLists(sites);
+    if (isChosen('edits')) for (const site of sites) await measureEdits(site);
+    if (isChosen('saves')) for (const site of sites) await measureSaves(site, writing, report);
   } finally {
     for (const { bare, server } of sites) {
       await bare.stop();
