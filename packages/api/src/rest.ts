@@ -1,5 +1,6 @@
 import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.transports';
+import { draftEndpoints } from './capabilities/drafts/draft.transports';
 import { menuEndpoints } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionEndpoints } from './capabilities/revisions/revision.transports';
@@ -43,4 +44,5 @@ export const endpoints: Endpoint[] = [
   ...translationEndpoints,
   ...trashEndpoints,
   ...revisionEndpoints,
+  ...draftEndpoints,
 ];

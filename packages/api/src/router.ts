@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
+import { draftRouter } from './capabilities/drafts/draft.transports';
 import { incomingLinkRouter } from './capabilities/incoming-links';
 import { linkableRecordRouter } from './capabilities/linkable-records';
 import { menuRouter } from './capabilities/menu.transports';
@@ -65,6 +66,7 @@ export const appRouter = router({
   trash: trashRouter,
   changes: changeRouter,
   revisions: revisionRouter,
+  drafts: draftRouter,
 });
 
 export type AppRouter = typeof appRouter;

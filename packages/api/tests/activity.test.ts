@@ -5,9 +5,8 @@ import { procedures } from '../src/router';
 import { readRecipients, storeRecipients } from '../src/settings/message-recipients';
 import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
-import { createPdf } from '../src/testing/documents';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
-import { form, png } from '../src/testing/pictures';
+import { newUpload } from '../src/testing/pictures';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
@@ -33,6 +32,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     const target = await targetFor(transports, entityAt(path), collections.has(path));
     if (path.startsWith('/admin/{entity}/')) await addVersion(transports, target);
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
+    if (method !== 'put' && /\/(?:draft|publish)$/.test(path)) await keepDraft(transports, target);
     const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
     const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
     const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
@@ -178,6 +178,9 @@ const own: Record<string, InputOf> = {
     await addVersion(transports, service);
     return { entity: 'service', id: service.id, number: 1 };
   },
+  'drafts.keep': () => ({ entity: 'service', record: `new-${crypto.randomUUID()}`, values: { title: 'Taslak' } }),
+  'drafts.discard': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'drafts.publish': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setHomeLayout': () => ({ order: ['contact'] }),
   'menus.update': () => ({ header: [] }),
@@ -208,6 +211,13 @@ async function trashService({ db, trpc, signedIn }: Transports) {
 /** Gives a service a second version, so that there is one to return to. */
 async function addVersion({ trpc, signedIn }: Transports, { id }: Target): Promise<void> {
   await trpc('mutation', 'services.update', { id, data: { title: 'Başka' } }, signedIn);
+}
+
+/** Keeps a draft of a service. */
+async function keepDraft({ trpc, signedIn }: Transports, { id }: Pick<Target, 'id'>) {
+  const draft = { entity: 'service', record: String(id) };
+  await trpc('mutation', 'drafts.keep', { ...draft, values: { title: 'Taslak' } }, signedIn);
+  return draft;
 }
 
 const mailSetup = {
@@ -255,7 +265,7 @@ async function targetFor(transports: Transports, entity: string, toCreate: boole
   const { db, trpc, send, signedIn } = transports;
   if (entity === 'media' || entity === 'files') {
     const path = entity === 'media' ? '/upload/image' : '/upload/file';
-    const response = await send('POST', path, await newFile(path), { authorization: signedIn });
+    const response = await send('POST', path, await newUpload(path), { authorization: signedIn });
     const { id } = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(response.status).toBe(201);
     return { id, body: { altTr: `Pano ${id}` }, record: {} };
@@ -281,17 +291,8 @@ async function targetFor(transports: Transports, entity: string, toCreate: boole
 }
 
 async function bodyFor(path: string, example: unknown, { id, body }: Target) {
-  if (path === '/upload/image' || path.endsWith('/file')) return newFile(path);
+  if (path === '/upload/image' || path.endsWith('/file')) return newUpload(path);
   if (!isRecord(example)) return undefined;
   const [list] = path.endsWith('/order') ? Object.keys(example) : [];
   return list ? { [list]: [{ id, order: 9 }] } : { ...example, ...body };
-}
-
-let width = 60;
-
-async function newFile(path: string): Promise<FormData> {
-  width += 2;
-  if (path === '/upload/file' || path.startsWith('/admin/files/'))
-    return form(createPdf({ objects: `% ${width}` }), 'belge.pdf', 'file');
-  return form(await png(width), 'pano.png', 'image', 'image/png');
 }

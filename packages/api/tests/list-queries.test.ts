@@ -25,6 +25,8 @@ const lists: [string, object, string][] = [
   ['pages.listPublic', {}, 'Page'],
   ['pages.list', { limit: 20 }, 'Page'],
   ['media.list', { limit: 20 }, 'Media'],
+  ['drafts.list', { limit: 20 }, 'Draft'],
+  ['drafts.list', { limit: 20, entity: 'service' }, 'Draft'],
 ];
 
 async function startWatched() {
@@ -52,6 +54,7 @@ async function startWatched() {
       await db.brand.create({ data: { name: slug, logoUrl: 'https://x.example/a.png' } });
       await db.keyword.create({ data: { keyword: slug, keywordKey: slug } });
       await db.page.create({ data: { ...text, slug } });
+      await db.draft.create({ data: { entity: 'service', record: String(next), values: '{}', label: slug } });
     }
   };
   const logQueries = async (name: string, input: object): Promise<LoggedQuery[]> => {

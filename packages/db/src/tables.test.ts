@@ -23,6 +23,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'ChangeCount: id',
     'ContactForm: id read',
     'ContactMail: contactFormId sentAt',
+    'Draft: id',
     'FormerPicture: key',
     'FormerSlug: entity slug recordId',
     'HeroSection: id active',

@@ -61,6 +61,24 @@ test('a message, a sign-in and other things that no page shows leave the pages w
   expect(rendered).toEqual(['/articles']);
 });
 
+test('drafts make no page anew until they are published, and then every page', async () => {
+  const { send, write, rendered, id } = await startWithArticle();
+  const paths = ['/articles/yazi', '/api/v1/articles', `/api/v1/articles/${id}`, listCall, '/rss.xml', '/sitemap.xml'];
+  const read = () => Promise.all(paths.map((path) => send(path)));
+  const before = (await read()).map(({ text }) => text);
+  for (let at = 0; at < 50; at++) {
+    const values = { title: `Taslak ${at}`, slug: 'taslak' };
+    expect((await write('PUT', `/articles/${id}/draft`, { values })).status).toBe(200);
+  }
+  expect((await write('DELETE', `/articles/${id}/draft`, {})).status).toBe(200);
+  await write('PUT', `/articles/${id}/draft`, { values: { title: 'Yeni başlık' } });
+  expect((await read()).map(({ text }) => text)).toEqual(before);
+  expect(rendered).toEqual(['/articles/yazi']);
+  expect((await write('POST', `/articles/${id}/publish`, {})).status).toBe(200);
+  for (const { text } of (await read()).slice(0, -1)) expect(text).toContain('Yeni başlık');
+  expect(rendered).toHaveLength(2);
+});
+
 test('an article appears at the time it is scheduled for', async () => {
   const { send, db } = await startCachedSite();
   const publishedAt = new Date(Date.now() + 1000);

@@ -1,11 +1,13 @@
 import type { Db } from '@pano/db';
-import { adminScreens, type RecordKind } from '#addresses';
+import * as z from 'zod';
+import { adminScreens, type RecordKind, recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
 import type { PictureUsage } from '#media/media.operations';
 import type { MediaUse } from '#media/media.schema';
 import { type ContentEntity, type PictureMention, readLabel } from '#platform/content-entity';
 import { pickTexts, translatedNames, translationLocale } from '#platform/records/translations/translation-source';
+import { draftValues } from './drafts/draft-values';
 import { translatedEntities } from './translations/translation.operations';
 
 const illustrated = entities
@@ -18,14 +20,19 @@ export const pictureUsage: PictureUsage = { findUses, listUsedKeys, replaceUses 
 /** Finds a picture in whatever size and with whatever host in front. */
 async function findUses(db: Db, key: string): Promise<MediaUse[]> {
   const rows = await rowsWith(db, key);
-  return rows.flatMap(({ use, texts }) =>
+  const uses = rows.flatMap(({ use, texts }) =>
     Object.entries(texts).flatMap(([field, text]) => (text?.includes(key) ? [{ ...use, field }] : [])),
   );
+  const isNamed = (draft: MediaUse) =>
+    uses.some(({ kind, id, field }) => kind === draft.kind && id === draft.id && field === draft.field);
+  return [...uses, ...(await findInDrafts(db, key)).filter((draft) => !isNamed(draft))];
 }
 
 async function listUsedKeys(db: Db): Promise<Set<string>> {
   const rows = await rowsWith(db, '/uploads/');
-  return new Set(rows.flatMap(({ texts }) => Object.values(texts).flatMap((text) => keysIn(text ?? ''))));
+  const drafts = await db.draft.findMany({ where: { values: { contains: '/uploads/' } }, select: { values: true } });
+  const texts = [...rows.flatMap((row) => Object.values(row.texts)), ...drafts.map(({ values }) => values)];
+  return new Set(texts.flatMap((text) => keysIn(text ?? '')));
 }
 
 /** Belongs into the transaction of the change. */
@@ -35,6 +42,11 @@ async function replaceUses(tx: Db, key: string, fileName: string): Promise<void>
       text?.includes(key) ? [[field, withFile(text, key, fileName)]] : [],
     );
     await save(tx, Object.fromEntries(changed));
+  }
+  const inDraft = { OR: [{ values: { contains: key } }, { before: { contains: key } }] };
+  for (const { id, values, before } of await tx.draft.findMany({ where: inDraft })) {
+    const texts = { values: withFile(values, key, fileName), before: withFile(before, key, fileName) };
+    await tx.draft.update({ where: { id }, data: { ...texts, version: { increment: 1 } } });
   }
   // What is in the trash shows the new file when it comes back.
   const where = { NOT: { entity: 'media' }, data: { contains: key } };
@@ -92,6 +104,20 @@ async function findInTranslations(db: Db, text: string): Promise<PictureMention[
   });
   return (await Promise.all(mentions)).flat();
 }
+
+/** The fields of drafts that mention a picture: one that only they show is in use, too. */
+async function findInDrafts(db: Db, key: string): Promise<MediaUse[]> {
+  const rows = await db.draft.findMany({ where: { values: { contains: key } }, orderBy: { id: 'asc' } });
+  return rows.flatMap(({ entity, record, locale, label, values }) => {
+    const kind = kinds.parse(entity);
+    const id = Number(record) > 0 ? recordId(kind, Number(record)) : null;
+    return Object.entries(draftValues.parse(JSON.parse(values)))
+      .filter(([, value]) => JSON.stringify(value).includes(key))
+      .map(([name]) => ({ kind, id, title: label, field: locale === 'tr' ? name : `${inEnglish}${name}` }));
+  });
+}
+
+const kinds = z.enum(recordKinds);
 
 /** What the names of English fields begin with. */
 const inEnglish = `${translationLocale}.`;

@@ -95,15 +95,17 @@ export type PublicPage<Column extends string = string> = {
 
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };
 
-/** What the history needs besides the fields: reading a record, and saving an older version of it. */
+/** What history and drafts need besides the fields: reading a record, saving some of its fields, and creating one. */
 export type VersionedContent = {
   fields: Readonly<Record<string, FieldKind>>;
   /** The record as it is stored, with all fields and its version; throws where it is gone. There may be only one. */
   read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;
   /** The rules of the form, for some of the fields. */
-  update: z.ZodType;
+  update: z.ZodObject;
   /** Saves some of the fields as the form does. With a version, only if nobody has changed the record since. */
   save(ctx: ApiContext, id: number, data: object, version?: number): Promise<unknown>;
+  /** How the form adds a record, and its rules; null where there is only one. */
+  create: { rules: z.ZodObject; run(ctx: ApiContext, data: object): Promise<{ id: number }> } | null;
   /** Rows of their own that belong to the record, such as a gallery: how their order is set back. */
   rows?: {
     entity: ActivityEntity;

@@ -40,6 +40,7 @@ export const companyEntity = {
     read: companies.get,
     update: companyUpdate,
     save: (ctx, _id, data: CompanyUpdate, version) => companies.update(ctx, data, version),
+    create: null,
   },
   trash: null,
   sortedBy: null,

@@ -38,6 +38,18 @@ export const translationWrites = paths.map(
   }),
 );
 
+/** Of everything that has a history: its versions and its drafts. */
+export const versionRows: readonly Row[] = [
+  ['GET', '/admin/{entity}/{id}/revisions', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/revisions/{number}', 'bearer'],
+  ['POST', '/admin/{entity}/{id}/revisions/{number}/restore', 'bearer'],
+  ['GET', '/admin/drafts', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/draft', 'bearer'],
+  ['PUT', '/admin/{entity}/{id}/draft', 'bearer'],
+  ['DELETE', '/admin/{entity}/{id}/draft', 'bearer'],
+  ['POST', '/admin/{entity}/{id}/publish', 'bearer'],
+];
+
 /** Of the records that have fields beside the contract. */
 export const detailPaths = ['/articles/{id}/details', '/categories/{id}/details', '/pages/{id}/details'];
 

@@ -7,6 +7,7 @@ import {
   same,
   translationRows,
   translationWrites,
+  versionRows,
   type WriteEndpoint,
   withData,
 } from './contract-rows';
@@ -152,9 +153,7 @@ export const additions: readonly Row[] = [
   ['POST', '/admin/trash/batches/{batch}/restore', 'bearer'],
   ['POST', '/admin/trash/{id}/restore', 'bearer'],
   ['DELETE', '/admin/trash/{id}', 'bearer'],
-  ['GET', '/admin/{entity}/{id}/revisions', 'bearer'],
-  ['GET', '/admin/{entity}/{id}/revisions/{number}', 'bearer'],
-  ['POST', '/admin/{entity}/{id}/revisions/{number}/restore', 'bearer'],
+  ...versionRows,
   ['GET', '/admin/settings/retention', 'bearer'],
   ['PUT', '/admin/settings/retention', 'bearer'],
 ];

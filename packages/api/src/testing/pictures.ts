@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
+import { createPdf } from './documents';
 
 type Rgb = { r: number; g: number; b: number };
 const red: Rgb = { r: 220, g: 30, b: 30 };
@@ -220,4 +221,14 @@ function windowSimilarity(a: Buffer, b: Buffer, { top, left, width, channels }: 
   const covariance = products / count - meanA * meanB;
   const means = (2 * meanA * meanB + stabilityOfMean) / (meanA ** 2 + meanB ** 2 + stabilityOfMean);
   return (means * (2 * covariance + stabilityOfContrast)) / (contrast + stabilityOfContrast);
+}
+
+let uploads = 0;
+
+/** A file that no test has uploaded before, as an endpoint for uploads takes it. */
+export async function newUpload(path: string): Promise<FormData> {
+  uploads += 1;
+  if (path === '/upload/file' || path.startsWith('/admin/files/'))
+    return form(createPdf({ objects: `% ${uploads}` }), 'belge.pdf', 'file');
+  return form(await png(60 + 2 * uploads), 'pano.png', 'image', 'image/png');
 }

@@ -112,6 +112,12 @@ export const messages: Translation<typeof turkish> = {
     },
   },
   translation: { notFound: 'This record has no English texts' },
+  draft: {
+    notFound: 'This draft was not found; it may have been published or discarded meanwhile',
+    stale: 'This draft was changed elsewhere while you were editing it',
+    unknownField: 'This record has no field named “{{field}}”',
+    turkishFirst: 'This record is not published yet: publish its Turkish first',
+  },
   revision: { notFound: 'This version was not found; it may have been deleted meanwhile' },
   record: {
     notFound: 'Record not found',

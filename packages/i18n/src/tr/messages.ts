@@ -111,6 +111,12 @@ export const messages = {
     },
   },
   translation: { notFound: 'Bu kaydın İngilizcesi yok' },
+  draft: {
+    notFound: 'Bu taslak bulunamadı; bu arada yayımlanmış ya da atılmış olabilir',
+    stale: 'Bu taslak siz düzenlerken başka bir yerde değiştirildi',
+    unknownField: 'Bu kayıtta “{{field}}” adında bir alan yok',
+    turkishFirst: 'Bu kayıt daha yayımlanmadı: önce Türkçesini yayımlayın',
+  },
   revision: { notFound: 'Bu sürüm bulunamadı; bu arada silinmiş olabilir' },
   record: {
     notFound: 'Kayıt bulunamadı',

@@ -134,7 +134,9 @@ export async function checkVersions({ databaseUrl }: Env): Promise<Finding[]> {
       ? [problem(check, `on the site and in the trash at once: ${listSome(doubles)}`, emptyIt)]
       : []),
     ...(unreadable.length > 0 ? [problem(check, `cannot be read: ${listSome(unreadable)}`, restoreIt)] : []),
-    ...(orphans.length > 0 ? [warning(check, `versions of records that are gone: ${listSome(orphans)}`, night)] : []),
+    ...(orphans.length > 0
+      ? [warning(check, `versions and drafts of records that are gone: ${listSome(orphans)}`, night)]
+      : []),
   ];
   return findings.length > 0 ? findings : [ok(check, `${count} entries, all readable`)];
 }

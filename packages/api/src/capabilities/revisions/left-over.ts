@@ -8,11 +8,16 @@ import { dayMs, readTrashData, type TrashSource } from '#platform/records/trash'
 
 type RecordRef = { entity: string; record: number };
 
-/** What the history and the trash hold that does not fit to the records, each by kind and number. */
+/** What the history, the drafts and the trash hold that does not fit to the records, each by kind and number. */
 export type HistoryCheck = { count: number; orphans: string[]; doubles: string[]; unreadable: string[] };
 
 export async function checkHistory(db: Db): Promise<HistoryCheck> {
-  const orphans = (await listOrphans(db)).map(({ entity, record }) => `${entity} ${record}`);
+  const versions = await findOrphans(db, await listVersionRefs(db));
+  const drafts = await findOrphans(db, await listDraftRefs(db));
+  const orphans = [
+    ...versions.map(({ entity, record }) => `${entity} ${record}`),
+    ...drafts.map(({ entity, record }) => `${entity} ${record} draft`),
+  ];
   const unreadable: string[] = [];
   let count = 0;
   for await (const { entity, record, number, data } of readRevisions(db)) {
@@ -22,6 +27,11 @@ export async function checkHistory(db: Db): Promise<HistoryCheck> {
   for await (const { entity, recordId, data } of readTrash(db)) {
     count += 1;
     if (!isReadable(() => readTrashData(data))) unreadable.push(`${entity} ${recordId} in the trash`);
+  }
+  for await (const { entity, record, locale, values, before } of readDrafts(db)) {
+    count += 1;
+    const isDraft = isReadable(() => [values, before].map((text) => snapshot.parse(JSON.parse(text))));
+    if (!isDraft) unreadable.push(`${entity} ${record} draft ${locale}`);
   }
   return { count, orphans, doubles: await listDoubles(db), unreadable };
 }
@@ -37,12 +47,15 @@ function isReadable(read: () => unknown): boolean {
   }
 }
 
-/** Removes the versions of records that are neither on the site nor in the trash, and returns how many there were. */
+/** Removes the versions and drafts of records that are neither on the site nor in the trash, and returns how many there were. */
 export async function purgeOrphans(db: Database): Promise<number> {
   const count = await db.$transaction(
     async (tx) => {
       let total = 0;
-      for (const orphan of await listOrphans(tx)) total += (await tx.revision.deleteMany({ where: orphan })).count;
+      for (const orphan of await findOrphans(tx, await listVersionRefs(tx)))
+        total += (await tx.revision.deleteMany({ where: orphan })).count;
+      for (const { entity, record } of await findOrphans(tx, await listDraftRefs(tx)))
+        total += (await tx.draft.deleteMany({ where: { entity, record: String(record) } })).count;
       return total;
     },
     // Records and trash have to be of one moment: what is restored meanwhile is in neither.
@@ -64,8 +77,20 @@ export async function purgeFormerPictures(db: Db): Promise<number> {
   return count;
 }
 
-async function listOrphans(db: Db): Promise<RecordRef[]> {
+async function listVersionRefs(db: Db): Promise<RecordRef[]> {
   const refs = await db.revision.groupBy({ by: ['entity', 'record'] });
+  return refs.map(({ entity, record }) => ({ entity, record }));
+}
+
+/** The records that drafts are of; those of a record that is not there yet lack none. */
+async function listDraftRefs(db: Db): Promise<RecordRef[]> {
+  const refs = await db.draft.groupBy({ by: ['entity', 'record'] });
+  return refs
+    .filter(({ record }) => !record.startsWith('new-'))
+    .map(({ entity, record }) => ({ entity, record: Number(record) }));
+}
+
+async function findOrphans(db: Db, refs: RecordRef[]): Promise<RecordRef[]> {
   const orphans: RecordRef[] = [];
   for (const { kind, records } of entities) {
     if (!records) continue;
@@ -100,6 +125,11 @@ async function listDoubles(db: Db): Promise<string[]> {
 const readRevisions = (db: Db) => {
   const select = { id: true, entity: true, record: true, number: true, data: true };
   return readInGroups(({ after, page }) => db.revision.findMany({ where: after, ...page, select }));
+};
+
+const readDrafts = (db: Db) => {
+  const select = { id: true, entity: true, record: true, locale: true, values: true, before: true };
+  return readInGroups(({ after, page }) => db.draft.findMany({ where: after, ...page, select }));
 };
 
 const readTrash = (db: Db) => {

@@ -8,8 +8,8 @@ import { revisionOrigins } from '#platform/records/revisions/history';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction } from '#platform/records/transaction';
 import { parseInput } from '#platform/transport/endpoint';
-import { AppError, notFound, orNotFound } from '#platform/transport/errors';
-import { englishHistory } from '../translations/english-history';
+import { AppError, orNotFound } from '#platform/transport/errors';
+import { findHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
 import type { RestoredRevision, RestoreFrom, RevisionDetails, RevisionRecord } from './revision.schema';
 
@@ -100,12 +100,8 @@ export const restore = (
     return { restored: changes.map(([name]) => name), missing, dropped, gone };
   });
 
-function historyOf(entity: RecordKind, locale: 'tr' | 'en') {
-  const one = entities.find(({ kind }) => kind === entity);
-  const history = locale === 'en' ? one?.translation && englishHistory(entity) : one?.history;
-  if (!history) throw notFound('revision.notFound');
-  return history;
-}
+const historyOf = (entity: RecordKind, locale: 'tr' | 'en') =>
+  orNotFound(findHistory(entity, locale), 'revision.notFound');
 
 const keyOf = ({ entity, id, locale, number }: RecordRef & { number: number }) => ({
   entity_record_locale_number: { entity, record: id, locale, number },

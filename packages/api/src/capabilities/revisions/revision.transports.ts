@@ -20,7 +20,7 @@ const number = z
   .transform(Number);
 
 /** The name of a collection in the API's own addresses, such as `services`. */
-const collection = z.string().transform((name, context) => {
+export const collection = z.string().transform((name, context) => {
   const kind = revisions.versionedKinds.get(name);
   if (kind) return kind;
   context.addIssue({ code: 'custom', message: 'request.notFound' });

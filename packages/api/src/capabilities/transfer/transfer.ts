@@ -70,6 +70,7 @@ export async function clearContent(db: Db): Promise<void> {
   await clearTrash(db);
   await db.formerSlug.deleteMany();
   await db.revision.deleteMany();
+  await db.draft.deleteMany();
   await db.formerPicture.deleteMany();
 }
 

@@ -136,8 +136,15 @@ async function named<T>(language: 'turkish' | 'english', work: Promise<T>): Prom
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { field } = error.details;
-    throw new AppError(error.kind, error.key, { ...error.details, field: field ? `${language}.${field}` : language });
+    const { field, fields } = error.details;
+    const inLanguage = (name: string | undefined) => (name ? `${language}.${name}` : language);
+    throw new AppError(error.kind, error.key, {
+      ...error.details,
+      field: inLanguage(field),
+      ...(fields && {
+        fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [inLanguage(name), text])),
+      }),
+    });
   }
 }
 

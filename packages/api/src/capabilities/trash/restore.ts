@@ -5,16 +5,20 @@ import type { ApiContext } from '#platform/context';
 import { recordActivities } from '#platform/records/activity/record-activity';
 import { removeSlugRedirect } from '#platform/records/slug-redirects';
 import { inTransaction } from '#platform/records/transaction';
-import { readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
+import { isDiscardedDraft, readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
 import { AppError } from '#platform/transport/errors';
 import { pictureUsage } from '../picture-usage';
+import { restoreDraft } from './restore-draft';
 import { writeRestoredEnglish, writeRestoredVersion } from './restored-version';
 import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from './trash.schema';
 
 /** In the order in which records refer to each other: a category comes back before its projects. */
 const trashSources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);
 
-const rank = (entity: string) => trashSources.findIndex((source) => source.entity === entity);
+const findSource = (entity: string) => trashSources.findIndex((source) => source.entity === entity);
+
+/** A draft comes back behind all records: its own may be among them. */
+const rank = (entry: Entry) => (isDiscardedDraft(entry) ? trashSources.length : findSource(entry.entity));
 
 type Entry = Awaited<ReturnType<Db['trash']['findMany']>>[number];
 
@@ -41,7 +45,7 @@ async function restoreEntries(
     const records: RestoredRecord[] = [];
     const questions: RestoreQuestion[] = [];
     const asked = new Set<Entry>();
-    for (const entry of entries.toSorted((a, b) => rank(a.entity) - rank(b.entity))) {
+    for (const entry of entries.toSorted((a, b) => rank(a) - rank(b))) {
       const choice = choices.find(({ id }) => id === entry.id);
       const result = await restoreOne(tx, ctx, entry.id, choice);
       if ('kind' in result) {
@@ -58,7 +62,12 @@ async function restoreEntries(
     await recordActivities(
       tx,
       ctx,
-      restored.map(({ entity, recordId, label }) => ({ action: 'untrash', entity, entityId: recordId, label })),
+      restored.map(({ entity, recordId, label }) => ({
+        action: 'untrash',
+        entity,
+        label,
+        ...(recordId > 0 ? { entityId: recordId } : {}),
+      })),
     );
     const mediaIds = restored.filter(({ entity }) => entity === 'media').map(({ recordId }) => recordId);
     const unready = await tx.media.findMany({ where: { id: { in: mediaIds }, ready: false }, select: { id: true } });
@@ -98,9 +107,10 @@ async function restoreOne(
 ): Promise<RestoredRecord | RestoreQuestion> {
   // Read now: one that came back just before may have changed it.
   const entry = await tx.trash.findUniqueOrThrow({ where: { id } });
-  const source = trashSources[rank(entry.entity)];
+  if (isDiscardedDraft(entry)) return restoreDraft(tx, entry);
+  const source = trashSources[findSource(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
-  const { row, slugs, translations } = readTrashData(entry.data);
+  const { row, slugs, translations, drafts } = readTrashData(entry.data);
   const about = { id, entity: source.entity, label: entry.label };
   const chosen = chosenColumns(source, choice);
   const wanted = { ...row, version: row.version + 1, ...chosen };
@@ -120,6 +130,7 @@ async function restoreOne(
   await writeRestoredVersion(tx, ctx, source.entity, row, chosen);
   await restoreTranslations(tx, ctx, source, english);
   await restoreSlugs(tx, source, wanted, slugs);
+  await tx.draft.createMany({ data: drafts });
   await tx.trash.delete({ where: { id } });
   return { entity: source.entity, recordId: row.id, label: entry.label };
 }
@@ -138,6 +149,7 @@ function readSlugged({ translation }: TrashSource) {
   return source?.slugs ? { ...source, slugs: source.slugs } : null;
 }
 
+/** Why an entry cannot come back. */
 type Reason = RestoreQuestion extends infer Question
   ? Question extends unknown
     ? Omit<Question, 'id' | 'entity' | 'label'>

@@ -12,10 +12,11 @@ import { contentNames } from '#platform/records/revisions/history';
 import { splitIntoGroups } from '#platform/records/row-groups';
 import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
-import { dayMs, readTrashData, trashDays, trashDueBefore } from '#platform/records/trash';
+import { dayMs, isDiscardedDraft, readTrashData, trashDays, trashDueBefore } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
+import { draftValues } from '../drafts/draft-values';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
 
@@ -33,11 +34,22 @@ export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<
 /** An entry with the content of its record in each of its languages, for reading. */
 export async function get({ db }: ApiContext, id: number): Promise<TrashEntry & { fields: TrashedField[] }> {
   const row = orNotFound(await db.trash.findUnique({ where: { id } }), 'trash.notFound');
-  const { row: record, translations } = readTrashData(row.data);
+  const { row: record, translations, drafts } = readTrashData(row.data);
+  if (isDiscardedDraft(row)) return { ...toEntry(row), fields: drafts.flatMap(listDraftFields) };
   const translated = translations.flatMap(({ locale, ...texts }) =>
     listFields(row.entity, texts).map((field) => ({ ...field, name: `${field.name}.${locale}` })),
   );
   return { ...toEntry(row), fields: [...listFields(row.entity, record), ...translated] };
+}
+
+/** The fields of a draft, as those of a record. */
+function listDraftFields({
+  entity,
+  locale,
+  values,
+}: ReturnType<typeof readTrashData>['drafts'][number]): TrashedField[] {
+  const fields = listFields(entity, draftValues.parse(JSON.parse(values)));
+  return locale === 'tr' ? fields : fields.map((field) => ({ ...field, name: `${field.name}.${locale}` }));
 }
 
 /** The fields in the order of the form; records without a history have those that are texts. */
@@ -47,8 +59,11 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
   return names.flatMap((name): TrashedField[] => {
     const value = row[name];
     if (Array.isArray(value)) {
-      const urls = z.array(z.object({ imageUrl: z.string() })).parse(value);
-      return urls.length > 0 ? [{ name, kind: 'images', urls: urls.map(({ imageUrl }) => imageUrl) }] : [];
+      const urls = z.array(
+        z.union([z.string(), z.object({ imageUrl: z.string() }).transform(({ imageUrl }) => imageUrl)]),
+      );
+      const { data = [] } = urls.safeParse(value);
+      return data.length > 0 ? [{ name, kind: 'images', urls: data }] : [];
     }
     if (typeof value !== 'string' || value === '') return [];
     if (kinds?.[name] === 'image' || value.startsWith('/uploads/')) return [{ name, kind: 'images', urls: [value] }];
@@ -78,8 +93,8 @@ export async function purge(ctx: ApiContext, ids: number[]): Promise<{ count: nu
     if (entries.length === 0) throw new AppError('notFound', 'trash.notFound');
     const keys = await remove(tx, { id: { in: ids } });
     const logged = entries.map((row) => {
-      const { entity, recordId: entityId, label } = toEntry(row);
-      return { action: 'purgeTrash', entity, entityId, label } as const;
+      const { entity, recordId, label, draft } = toEntry(row);
+      return { action: 'purgeTrash', entity, label, ...(draft ? {} : { entityId: recordId }) } as const;
     });
     await recordActivities(tx, ctx, logged);
     return { keys, count: entries.length };
@@ -165,5 +180,6 @@ function toEntry({ entity, deletedAt, ...row }: Prisma.TrashGetPayload<{ select:
   const leftMs = deletedAt.getTime() + trashDays * dayMs - Date.now();
   const daysLeft = Math.max(0, Math.ceil(leftMs / dayMs));
   const kind = recordKind.parse(entity);
-  return { id, entity: kind, recordId, label, batch, userName, deletedAt: deletedAt.toISOString(), daysLeft };
+  const draft = isDiscardedDraft(row);
+  return { id, entity: kind, recordId, draft, label, batch, userName, deletedAt: deletedAt.toISOString(), daysLeft };
 }

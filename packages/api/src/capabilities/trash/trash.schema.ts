@@ -14,7 +14,10 @@ export const trashRest = z
   .object({
     id: z.int(),
     entity: z.enum(recordKinds),
+    /** Below zero for a draft. */
     recordId: z.int(),
+    /** Whether it is a draft that was discarded, of a record that stays. */
+    draft: z.boolean(),
     label: z.string().nullable(),
     batch: z.string(),
     /** How many of those that one action deleted are in the trash; a page may show some of them only. */

@@ -22,6 +22,7 @@ export const aboutSectionEntity = {
     read: aboutSections.get,
     update: aboutSectionUpdate,
     save: aboutSections.update,
+    create: { rules: aboutSectionCreate, run: aboutSections.create },
   },
   trash: null,
   sortedBy: null,

@@ -21,6 +21,7 @@ export const heroSectionEntity = {
     read: heroSections.get,
     update: heroSectionUpdate,
     save: heroSections.update,
+    create: { rules: heroSectionCreate, run: heroSections.create },
   },
   trash: [heroSections.trash],
   sortedBy: 'title',

@@ -53,6 +53,7 @@ export const projectEntity = {
     read: async (ctx, id) => toVersion(await queries.get(ctx, id)),
     update: projectRestore,
     save: projects.update,
+    create: { rules: projectCreate, run: projects.create },
     rows: { entity: 'projectImage', restoreOrder: projectImages.restoreOrder },
   },
   trash: [projects.trash, projectImages.trash],

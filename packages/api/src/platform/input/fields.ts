@@ -28,15 +28,15 @@ export function wholeNumber(min: number, key: MessageKey, max = maxInt, missing 
   return z.union([range, digits.pipe(range)], { error: ({ input }) => (isMissing(input) ? message(missing) : error) });
 }
 
-// PostgreSQL cannot store NUL, and no database a lone surrogate: such texts are rejected instead of silently changed.
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+/** PostgreSQL cannot store NUL, and no database a lone surrogate: such texts are rejected instead of silently changed. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function text(max: number, typeError: MessageKey) {
   return z
     .string({ error: message(typeError) })
     .trim()
     .max(max, { error: message('field.tooLong', { max }) })
-    .refine(storable, { error: message('field.characters') });
+    .refine(isStorable, { error: message('field.characters') });
 }
 
 /** A required text; only whitespace counts as empty. */
@@ -46,7 +46,7 @@ export const requiredText = (key: MessageKey, max = lineLength) =>
     .trim()
     .min(1, { error: message(key) })
     .max(max, { error: message('field.tooLong', { max }) })
-    .refine(storable, { error: message('field.characters') });
+    .refine(isStorable, { error: message('field.characters') });
 
 /** An optional text; an empty one becomes null. */
 export const optionalText = (max = lineLength) =>
@@ -60,14 +60,14 @@ export const requiredHtml = (key: MessageKey) =>
     .string({ error: message(key) })
     .refine((html) => !isEmptyHtml(html), { error: message(key), abort: true })
     .max(htmlLength, { error: message('field.tooLong', { max: htmlLength }) })
-    .refine(storable, { error: message('field.characters') });
+    .refine(isStorable, { error: message('field.characters') });
 
 /** Optional rich text; markup without text or image becomes null. The operation sanitizes it. */
 export const optionalHtml = () =>
   z
     .string({ error: message('field.text') })
     .max(htmlLength, { error: message('field.tooLong', { max: htmlLength }) })
-    .refine(storable, { error: message('field.characters') })
+    .refine(isStorable, { error: message('field.characters') })
     .nullable()
     .transform((html) => (html === null || isEmptyHtml(html) ? null : html));
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import type { RecordKind } from '#addresses';
@@ -56,16 +56,35 @@ const snapshotFormat = 1;
 const trashedRow = z.looseObject({ id: z.int(), version: z.int() });
 export type TrashedRow = z.output<typeof trashedRow>;
 
+const trashedDraft = z.object({
+  entity: z.string(),
+  record: z.string(),
+  locale: z.string(),
+  values: z.string(),
+  before: z.string(),
+  baseVersion: z.int(),
+  label: z.string(),
+  version: z.int(),
+  userId: z.int().nullable(),
+  userName: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
 const trashData = z.object({
   row: trashedRow,
   /** The earlier slugs that redirected to the record. */
   slugs: z.array(z.object({ slug: z.string(), createdAt: z.string() })),
   /** Its texts in other languages. */
   translations: z.array(trashedRow.extend({ recordId: z.int(), locale: z.string(), stale: z.string() })).default([]),
+  /** What was kept of it without being published. */
+  drafts: z.array(trashedDraft).default([]),
 });
 
 /** Parses the snapshot of a deleted record. */
 export const readTrashData = (data: string): z.output<typeof trashData> => trashData.parse(JSON.parse(data));
+
+type Actor = Pick<ApiContext, 'signedIn' | 'actor' | 'trashBatch'>;
 
 /**
  * Keeps records that are about to be deleted, complete. Call it before the deletion, in its transaction.
@@ -73,40 +92,66 @@ export const readTrashData = (data: string): z.output<typeof trashData> => trash
  */
 export async function moveToTrash<Row extends object>(
   tx: Db,
-  ctx: Pick<ApiContext, 'signedIn' | 'actor' | 'trashBatch'>,
+  ctx: Actor,
   source: TrashSource<Row>,
   ids: number[],
 ): Promise<string> {
-  const batch = ctx.trashBatch ?? randomUUID();
   const rows = await source.read(tx, ids);
   const translation = source.translation?.();
   const redirects = translation?.slugs
     ? await tx.formerSlug.findMany({ where: { entity: translation.slugs, recordId: { in: ids } } })
     : [];
   const translations = (await translation?.table(tx).findMany({ where: { recordId: { in: ids } } })) ?? [];
-  const who = ctx.actor ?? (await ctx.signedIn())?.user;
-  const deletedAt = await findDeletionTime(tx);
+  const ofRecords = { entity: source.entity, record: { in: ids.map(String) } };
+  const drafts = await tx.draft.findMany({ where: ofRecords });
+  if (drafts.length > 0) await tx.draft.deleteMany({ where: ofRecords });
   const entries = rows.map((row) => {
     const slugs = redirects.filter(({ recordId }) => recordId === row.id);
-    const label = source.label(row as Row & { id: number });
-    return {
-      entity: source.entity,
-      recordId: row.id,
-      label,
-      search: fold(label ?? ''),
-      batch,
-      data: JSON.stringify({
-        row,
-        slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })),
-        translations: translations.filter(({ recordId }) => recordId === row.id),
-      }),
-      format: snapshotFormat,
-      userId: who?.id ?? null,
-      userName: who ? (who.name ?? who.email) : null,
-      deletedAt,
+    const data = {
+      row,
+      slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })),
+      translations: translations.filter(({ recordId }) => recordId === row.id),
+      drafts: drafts.filter(({ record }) => record === String(row.id)),
     };
+    return { entity: source.entity, recordId: row.id, label: source.label(row as Row & { id: number }), data };
   });
-  await tx.trash.createMany({ data: entries });
+  return addEntries(tx, ctx, entries);
+}
+
+type DraftRow = Prisma.DraftGetPayload<object>;
+
+/** Moves a draft to the trash, as an entry of its own. */
+export async function discardDraft(tx: Db, ctx: Actor, entity: RecordKind, draft: DraftRow): Promise<string> {
+  await tx.draft.delete({ where: { id: draft.id } });
+  const recordId = -draft.id;
+  const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };
+  return addEntries(tx, ctx, [{ entity, recordId, label: draft.label || null, data }]);
+}
+
+/** Whether an entry of the trash is a draft that was discarded: its number is none of a record. */
+export const isDiscardedDraft = ({ recordId }: { recordId: number }): boolean => recordId < 0;
+
+type Entry = { entity: RecordKind; recordId: number; label: string | null; data: object };
+
+/** @returns the mark that the entries share */
+async function addEntries(tx: Db, ctx: Actor, entries: Entry[]): Promise<string> {
+  const batch = ctx.trashBatch ?? randomUUID();
+  const who = ctx.actor ?? (await ctx.signedIn())?.user;
+  const shared = {
+    batch,
+    format: snapshotFormat,
+    userId: who?.id ?? null,
+    userName: who ? (who.name ?? who.email) : null,
+    deletedAt: await findDeletionTime(tx),
+  };
+  await tx.trash.createMany({
+    data: entries.map((entry) => ({
+      ...entry,
+      ...shared,
+      search: fold(entry.label ?? ''),
+      data: JSON.stringify(entry.data),
+    })),
+  });
   return batch;
 }
 

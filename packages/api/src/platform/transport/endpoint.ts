@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import type { Page } from '../records/list';
 import type { ApiArea } from '../session/api-token.schema';
-import { AppError } from './errors';
+import { AppError, fieldErrors } from './errors';
 
 export type RestEnv = { Variables: { ctx: ApiContext } };
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -185,7 +185,11 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const { key, params } = readMessage(issue?.message ?? '');
-  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
+  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', {
+    params,
+    field: issue?.path.join('.'),
+    fields: fieldErrors(result.error),
+  });
 }
 
 /**

@@ -24,6 +24,8 @@ type Details = {
   params?: MessageParams;
   /** The form field that the error belongs to, as a dotted path. */
   field?: string;
+  /** All fields that are wrong, each with its message as `message()` encodes it; only our own client gets them. */
+  fields?: Record<string, string>;
   /** For a stale update: the current record. */
   current?: unknown;
   /** For a temporary error: seconds until a retry makes sense. */

@@ -61,9 +61,9 @@ const t = initTRPC
       });
       const { cause } = error;
       if (cause instanceof AppError) {
-        const { field, params, current } = cause.details;
+        const { field, fields, params, current } = cause.details;
         const text = translate(locale, cause.key, params);
-        return withData({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
+        return withData({ kind: cause.kind, text, fields: fields ?? (field ? { [field]: cause.key } : {}), current });
       }
       // Only errors of the input: a ZodError from inside a resolver is a bug of ours.
       if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {

@@ -38,6 +38,8 @@ export const activity: Translation<typeof turkish> = {
     restoreVersion: '{{who}} returned {{object}} {{name}} to an older version',
     translate: '{{who}} published {{object}} {{name}} in English: {{fields}}',
     untranslate: '{{who}} took {{object}} {{name}} off the English site',
+    draft: '{{who}} put {{object}} {{name}} into a draft',
+    discard: '{{who}} left {{object}} {{name}} as it is and discarded its draft',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',
@@ -125,6 +127,8 @@ export const activity: Translation<typeof turkish> = {
     restoreVersion: 'Returned to an older version',
     translate: 'Published in English',
     untranslate: 'Taken off the English site',
+    draft: 'Put into a draft',
+    discard: 'Draft discarded',
   },
   log: {
     apiToken: {

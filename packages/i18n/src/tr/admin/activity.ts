@@ -35,6 +35,8 @@ export const activity = {
     restoreVersion: '{{who}} {{name}} {{object}} eski bir sürümüne döndürdü',
     translate: '{{who}} {{name}} {{object}} İngilizce yayımladı: {{fields}}',
     untranslate: '{{who}} {{name}} {{object}} İngilizceden kaldırdı',
+    draft: '{{who}} {{name}} {{object}} taslağa aldı',
+    discard: '{{who}} {{name}} {{object}} olduğu gibi bıraktı, taslağını attı',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
@@ -122,6 +124,8 @@ export const activity = {
     restoreVersion: 'Eski sürüme dönme',
     translate: 'İngilizcesini yayımlama',
     untranslate: 'İngilizcesini kaldırma',
+    draft: 'Taslağa alma',
+    discard: 'Taslağı atma',
   },
   log: {
     apiToken: {

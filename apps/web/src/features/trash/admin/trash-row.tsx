@@ -19,7 +19,7 @@ type Props = {
 /** One deleted record: what it was, who deleted it and how long it stays. */
 export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }: Props) {
   const { t } = useTranslation('admin');
-  const { id, entity, label, userName, deletedAt, daysLeft } = entry;
+  const { id, entity, draft, label, userName, deletedAt, daysLeft } = entry;
   const name = label ?? t('trash.unnamed');
   const selected = selection.ids.has(id);
   return (
@@ -38,7 +38,8 @@ export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }:
             </button>
           </p>
           <p className="text-sm text-ink-3">
-            {t(`activity.entities.${entity}.name`)} ·{' '}
+            {t(`activity.entities.${entity}.name`)}
+            {draft ? ` (${t('trash.draft')})` : null} ·{' '}
             <time dateTime={deletedAt} className="tabular-nums">
               {toIstanbulInput(deletedAt).slice(11)}
             </time>

@@ -49,6 +49,8 @@ export const activityActions = [
   'restoreVersion',
   'translate',
   'untranslate',
+  'draft',
+  'discard',
 ] as const;
 
 /** The entities that actions apply to. */

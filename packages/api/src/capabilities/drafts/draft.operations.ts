@@ -1,0 +1,240 @@
+import type { Db, Prisma } from '@pano/db';
+import * as z from 'zod';
+import { type RecordKind, recordKinds } from '#addresses';
+import { entities } from '#entities/index';
+import { readLabel, type VersionedContent } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { type Page, pageOf, slice } from '#platform/records/list';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { discardDraft } from '#platform/records/trash';
+import { parseInput } from '#platform/transport/endpoint';
+import { AppError, conflict, notFound, orNotFound } from '#platform/transport/errors';
+import { findHistory } from '../translations/english-history';
+import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef, PublishChoice } from './draft.schema';
+import { checkDraft, type DraftValues, draftValues } from './draft-values';
+
+/** The draft of a record in a language; null where there is none. */
+export async function get({ db }: ApiContext, ref: DraftRef): Promise<DraftDetails | null> {
+  const draft = await find(db, ref);
+  return draft && toDetails(draft, await readLive(db, ref));
+}
+
+/** All drafts, the last kept ones first. */
+export function list({ db }: ApiContext, { entity, ...page }: DraftQuery): Promise<Page<DraftRecord>> {
+  const where: Prisma.DraftWhereInput = { entity };
+  const orderBy = [{ updatedAt: 'desc' as const }, { id: 'desc' as const }];
+  const rows = db.draft.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.draft.count({ where }), toRecord);
+}
+
+/**
+ * Keeps changed fields beside what is live, with those that the draft has already. A field that has the live value again
+ * leaves the draft, and a draft without fields is gone. The log gets the first of these saves.
+ * @returns the draft; null where nothing differs from what is live
+ */
+export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<DraftDetails | null> =>
+  inTransaction(ctx, async (tx) => {
+    const live = await readLive(tx, ref);
+    const draft = await find(tx, ref);
+    expectDraft(draft, live, edit.version);
+    const values = new Map(Object.entries(draft?.values ?? {}));
+    const before = new Map(Object.entries(draft?.before ?? {}));
+    for (const [name, value] of Object.entries(checkDraft(live.rules, edit.values))) {
+      const present = live.values.get(name) ?? null;
+      if (isSame(value, present)) {
+        values.delete(name);
+        before.delete(name);
+      } else {
+        values.set(name, value);
+        if (!before.has(name)) before.set(name, draftValues.valueType.parse(present));
+      }
+    }
+    if (values.size === 0) {
+      await tx.draft.deleteMany({ where: ref });
+      return null;
+    }
+    const who = ctx.actor ?? (await ctx.signedIn())?.user;
+    const data = {
+      values: JSON.stringify(Object.fromEntries(values)),
+      before: JSON.stringify(Object.fromEntries(before)),
+      label: await findLabel(tx, ref, live, values),
+      userId: who?.id ?? null,
+      userName: who ? (who.name ?? who.email) : null,
+    };
+    if (draft && isSame(draft.values, Object.fromEntries(values))) return toDetails(draft, live);
+    const row = draft
+      ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
+      : await tx.draft.create({ data: { ...ref, ...data, baseVersion: live.version } });
+    if (!draft) await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data) });
+    return toDetails(parseRow(row), live);
+  });
+
+/** Moves a draft to the trash, from where it comes back. */
+export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const draft = orNotFound(await tx.draft.findUnique({ where: keyOf(ref) }), 'draft.notFound');
+    const batch = await discardDraft(tx, ctx, ref.entity, draft);
+    await recordActivity(tx, ctx, { action: 'discard', ...subjectOf(ref, draft) });
+    return { batch };
+  });
+
+/**
+ * Publishes a draft by the update of the form, or creates the record. Fields that the draft does not have stay as they are;
+ * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
+ * A draft that is rejected stays as it was.
+ * @param choice `overwrite` is the version of the record that the person saw, and whose fields the draft replaces
+ */
+export const publish = (
+  ctx: ApiContext,
+  ref: DraftRef,
+  { version, overwrite, minorEdit }: PublishChoice,
+): Promise<{ id: number; published: string[] }> =>
+  inOneTransaction({ ...ctx, minorEdit }, async (ctx) => {
+    const { tx } = ctx;
+    const draft = orNotFound(await find(tx, ref), 'draft.notFound');
+    const live = await readLive(tx, ref);
+    expectDraft(draft, live, version);
+    const disputed = listDisputed(draft, live);
+    if (disputed.length > 0 && overwrite !== live.version) throw stale(live, disputed);
+    const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
+    const id = await live.save(ctx, Object.fromEntries(changes));
+    await tx.draft.delete({ where: { id: draft.id } });
+    // The English of a new record gets its number, too.
+    if (live.id === null) await tx.draft.updateMany({ where: { ...ref, locale: 'en' }, data: { record: String(id) } });
+    return { id, published: changes.map(([name]) => name) };
+  });
+
+/** What a draft is compared with: the record in its language, with the rules of its form and how they save. */
+type Live = {
+  /** Null before there is a record. */
+  id: number | null;
+  version: number;
+  record: object | null;
+  values: Map<string, unknown>;
+  rules: z.ZodObject;
+  /** @returns the number of the record */
+  save: (ctx: ApiContext, changes: object) => Promise<number>;
+};
+
+async function readLive(db: Db, { entity, record, locale }: DraftRef): Promise<Live> {
+  const history = orNotFound(findHistory(entity, locale), 'record.notFound');
+  if (record.startsWith('new-')) return newRecord(entity, history, locale);
+  const id = Number(record);
+  // What there is only one of has no number.
+  if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
+  const live = await history.read({ db }, id);
+  return {
+    id,
+    version: live.version,
+    record: live,
+    values: new Map(Object.entries(live)),
+    rules: history.update,
+    async save(ctx, changes) {
+      if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
+      return id;
+    },
+  };
+}
+
+function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
+  const create = orNotFound(findHistory(entity, 'tr')?.create, 'record.notFound');
+  return {
+    id: null,
+    version: 0,
+    record: null,
+    values: new Map(),
+    rules: locale === 'tr' ? create.rules : history.update,
+    async save(ctx, values) {
+      if (locale !== 'tr') throw conflict('draft.turkishFirst');
+      return (await create.run(ctx, parseEdit(create.rules, values))).id;
+    },
+  };
+}
+
+const parseEdit = (rules: z.ZodObject, values: object): object => parseInput(rules, values);
+
+type Draft = Omit<Row, 'values' | 'before'> & { values: DraftValues; before: DraftValues };
+type Row = Prisma.DraftGetPayload<object>;
+
+async function find(db: Db, ref: DraftRef): Promise<Draft | null> {
+  const row = await db.draft.findUnique({ where: keyOf(ref) });
+  return row && parseRow(row);
+}
+
+const keyOf = (ref: DraftRef) => ({ entity_record_locale: ref });
+
+const parseRow = (row: Row): Draft => ({
+  ...row,
+  values: draftValues.parse(JSON.parse(row.values)),
+  before: draftValues.parse(JSON.parse(row.before)),
+});
+
+/** @throws AppError with the draft of today, where it is not the one that was read; `version` 0 says that there was none */
+function expectDraft(draft: Draft | null, live: Live, version: number | undefined): void {
+  if (version === undefined || version === (draft?.version ?? 0)) return;
+  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(draft, live) });
+}
+
+const stale = ({ record }: Live, disputed: string[]) =>
+  new AppError('stale', 'record.stale', {
+    current: record,
+    fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
+  });
+
+/** The fields that were changed in the record since they were changed in the draft, and not to the same. */
+const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
+  Object.keys(values).filter((name) => {
+    const present = live.values.get(name);
+    return !isSame(present, before[name]) && !isSame(present, values[name]);
+  });
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The Turkish title or name, also of English texts; before there is a record that of the draft. */
+async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: Map<string, unknown>) {
+  const one = entities.find(({ kind }) => kind === entity);
+  if (!one) return '';
+  if (locale === 'en' && live.id !== null) return readLabel(one, (await one.history?.read({ db: tx }, live.id)) ?? {});
+  return readLabel(one, Object.fromEntries([...live.values, ...values]));
+}
+
+/** What the activity log says a draft is about: without a number before there is a record. */
+const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {
+  const entityId = Number(record);
+  return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
+};
+
+const select = {
+  entity: true,
+  record: true,
+  locale: true,
+  label: true,
+  version: true,
+  userName: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.DraftSelect;
+
+const kinds = z.enum(recordKinds);
+const locales = z.enum(['tr', 'en']);
+
+const toRecord = (row: Prisma.DraftGetPayload<{ select: typeof select }>): DraftRecord => ({
+  entity: kinds.parse(row.entity),
+  record: row.record,
+  locale: locales.parse(row.locale),
+  label: row.label,
+  version: row.version,
+  userName: row.userName,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const toDetails = (draft: Draft, live: Live): DraftDetails => ({
+  ...toRecord(draft),
+  values: draft.values,
+  before: draft.before,
+  baseVersion: draft.baseVersion,
+  liveVersion: live.version,
+  disputed: listDisputed(draft, live),
+});

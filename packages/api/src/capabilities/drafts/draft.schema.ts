@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { recordKinds } from '#addresses';
+import { booleanField, wholeNumber } from '#platform/input/fields';
+import { blankAsAbsent, pageQuery } from '#platform/records/list';
+import { revisionLocale } from '../revisions/revision.schema';
+
+const natural = wholeNumber(0, 'request.invalid');
+
+/** The number of a record, 0 for what there is only one of, or a name of its own before there is one. */
+export const recordKey = z.string().regex(/^(?:0|[1-9]\d{0,8}|new-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
+
+/** The record and the language of a draft. */
+export const ofDraft = z.object({ entity: z.enum(recordKinds), record: recordKey, locale: revisionLocale });
+
+export const draftQuery = pageQuery.extend({ entity: z.preprocess(blankAsAbsent, z.enum(recordKinds).optional()) });
+
+/** With the version of the draft that was read, 0 where there was none, a draft that was kept since is not touched. */
+const version = natural.optional();
+
+export const keepBody = z.object({
+  values: z.record(z.string().max(40), z.unknown()).meta({ description: 'The changed fields, as the record has them' }),
+  version,
+});
+export const keepInput = ofDraft.extend(keepBody.shape);
+
+export const publishBody = z.object({
+  version,
+  overwrite: natural.optional().meta({
+    description:
+      'The version of the record that was read: what was changed in it since the draft was begun is replaced',
+  }),
+  minorEdit: booleanField.optional(),
+});
+export const publishInput = ofDraft.extend(publishBody.shape);
+
+const summary = z.object({
+  entity: z.enum(recordKinds),
+  record: z.string(),
+  locale: z.enum(['tr', 'en']),
+  label: z.string(),
+  version: z.int(),
+  userName: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** A draft in a list. */
+export const draftRest = summary.meta({ id: 'Draft' });
+
+const names = z.array(z.string());
+const values = z.record(z.string(), z.json());
+
+export const draftDetailsRest = summary
+  .extend({
+    values: values.meta({ description: 'The fields that differ from what is live' }),
+    before: values.meta({ description: 'What was live in each of them when it was first changed' }),
+    baseVersion: z.int().meta({ description: 'The version of the record when the draft was begun' }),
+    liveVersion: z.int().meta({ description: 'The version of the record; 0 where there is none' }),
+    disputed: names.meta({ description: 'Fields of the draft that somebody has changed in the record meanwhile' }),
+  })
+  .meta({ id: 'DraftDetails' });
+
+export const discardedRest = z.object({ batch: z.string() }).meta({ id: 'DiscardedDraft' });
+export const publishedRest = z.object({ id: z.int(), published: names }).meta({ id: 'PublishedDraft' });
+
+export type DraftRef = z.output<typeof ofDraft>;
+export type DraftQuery = z.output<typeof draftQuery>;
+export type DraftEdit = z.output<typeof keepBody>;
+export type PublishChoice = z.output<typeof publishBody>;
+export type DraftRecord = z.output<typeof draftRest>;
+export type DraftDetails = z.output<typeof draftDetailsRest>;
