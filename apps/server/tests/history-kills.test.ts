@@ -11,12 +11,12 @@ const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 3);
 /** Only for what hangs: on a busy machine a cycle takes most of a minute. */
 const timeout = 60_000 + cycles * 90_000;
 
-test('killed in the middle of saves and deletions, no record lacks its version or is in two places', {
+test('killed in the middle of saves and deletions, no record lacks its version or is in two places, and no draft is lost or beside its published copy', {
   timeout,
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await migratedDatabase();
-  const seen = { pages: 0, versions: 0, trashed: 0 };
+  const seen = { pages: 0, versions: 0, trashed: 0, drafts: 0 };
   for (let cycle = 0; cycle < cycles; cycle++) {
     const { child, url } = await startProcess(dataDir, { DATABASE_URL });
     let begun = () => {};
@@ -35,19 +35,20 @@ test('killed in the middle of saves and deletions, no record lacks its version o
   expect(seen.pages).toBeGreaterThan(0);
   expect(seen.trashed).toBeGreaterThan(0);
   await annotate(
-    `${cycles} kills; ${seen.pages} records and ${seen.trashed} in the trash, with ${seen.versions} versions, none half`,
+    `${cycles} kills; ${seen.pages} records and ${seen.trashed} in the trash, with ${seen.versions} versions and ${seen.drafts} drafts, none half`,
   );
 });
 
-/** Each record has its live content as its newest version, and is on the site or in the trash. */
+/** Each record has its live content as its newest version, and is on the site or in the trash; a draft is where its record is. */
 async function checkHistory(databaseUrl: string) {
   const db = await openDatabase(databaseUrl);
   try {
-    const { pages, revisions, trash } = await db.$transaction(
+    const { pages, revisions, trash, drafts } = await db.$transaction(
       async (tx) => ({
         pages: await tx.page.findMany({ select: { id: true, title: true, slug: true, content: true } }),
         revisions: await tx.revision.findMany({ where: { entity: 'page' }, orderBy: { number: 'asc' } }),
         trash: await tx.trash.findMany({ where: { entity: 'page' } }),
+        drafts: await tx.draft.findMany({ where: { entity: 'page' } }),
       }),
       // The database may still commit what it received last: all tables have to be of one moment.
       { isolationLevel: 'Serializable', timeout: 60_000 },
@@ -60,7 +61,13 @@ async function checkHistory(databaseUrl: string) {
     expect(trash).toHaveLength(trashed.size);
     expect([...trashed].filter((id) => !newest.has(id))).toEqual([]);
     expect([...newest.keys()].filter((id) => !live.has(id) && !trashed.has(id))).toEqual([]);
-    return { pages: pages.length, versions: revisions.length, trashed: trash.length };
+    for (const { record, values } of drafts) {
+      const page = pages.find(({ id }) => String(id) === record);
+      expect(page, `page ${record} of a draft`).toBeDefined();
+      expect(page, `draft of page ${record}`).not.toMatchObject(JSON.parse(values));
+    }
+    for (const { recordId, data } of trash) expect(JSON.parse(data).drafts, `page ${recordId}`).toHaveLength(1);
+    return { pages: pages.length, versions: revisions.length, trashed: trash.length, drafts: drafts.length };
   } finally {
     await db.$disconnect();
   }

@@ -88,10 +88,14 @@ function inRunningOrder() {
   );
   const last = rows.filter((row) => nameOf(row) === signOut);
   // English texts and drafts are there only after they have been saved.
-  const isCreated = ([, path]: (typeof rows)[number]) => /\/(?:translations\/en|draft)$/.test(path);
-  const saved = named('PUT').filter(isCreated);
-  const others = named('PUT').filter((row) => !isCreated(row));
-  return [...categoriesFirst, ...saved, ...named('GET'), ...others, ...named('DELETE').toReversed(), ...last];
+  const isTranslation = ([, path]: (typeof rows)[number]) => path.endsWith('/translations/en');
+  const isDraft = ([, path]: (typeof rows)[number]) => /\/drafts?$/.test(path);
+  const translated = named('PUT').filter(isTranslation);
+  const others = named('PUT').filter((row) => !isTranslation(row) && !isDraft(row));
+  const reads = named('GET').filter((row) => !isDraft(row));
+  const drafts = [...named('PUT'), ...named('GET')].filter(isDraft);
+  const removals = named('DELETE').toReversed();
+  return [...categoriesFirst, ...translated, ...reads, ...others, ...drafts, ...removals, ...last];
 }
 
 /** Which kind of record a path is about; of `/project/{id}/images` the project, or with `inner` the image. */

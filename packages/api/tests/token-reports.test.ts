@@ -128,6 +128,29 @@ async function start() {
   return { ...transports, ids, byToken, set, newest, smtp, mail };
 }
 
+test('what an API token puts into a draft is told as well, each time: somebody may publish it unread', async () => {
+  const { trpc, byToken, signedIn, newest, ids, db } = await start();
+  const keep = (ref: object, values: object, authorization: string) =>
+    trpc('mutation', 'drafts.keep', { ...ref, values }, authorization);
+  const company = { entity: 'company', record: '0' };
+  expect((await keep(company, { phone: '0224 000 00 00' }, signedIn)).status).toBe(200);
+  expect(await newest()).toMatchObject({ action: 'draft', entity: 'company', reported: false });
+  await keep(company, { phone: '0532 000 00 01' }, byToken);
+  const change = { field: 'phone', before: '+902240000000', after: '+905320000001' };
+  expect(await newest()).toMatchObject({ action: 'draft', entity: 'company', reported: true, changes: [change] });
+  await trpc(
+    'mutation',
+    'translations.save',
+    { entity: 'heroSection', id: ids.heroSection, data: { title: 'Power' } },
+    signedIn,
+  );
+  const english = { entity: 'heroSection', record: String(ids.heroSection), locale: 'en' };
+  await keep(english, { ctaLink: 'https://sahte.example' }, byToken);
+  const link = { field: 'en.ctaLink', before: null, after: 'https://sahte.example' };
+  expect(await newest()).toMatchObject({ entityId: ids.heroSection, reported: true, changes: [link] });
+  expect(await db.activity.count({ where: { action: 'draft', reported: true } })).toBe(2);
+});
+
 test('what an API token changes of a marked field stands in the log and in one mail, before and after', {
   timeout: 60_000,
 }, async () => {

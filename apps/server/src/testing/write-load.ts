@@ -63,7 +63,8 @@ export async function writeUntilGone(
 }
 
 /**
- * Creates, edits and deletes records without a pause until the server goes away, and restores every second one.
+ * Creates, edits and deletes records without a pause until the server goes away, and restores every second one. The edit is
+ * that of a published draft, and each has another draft when it is deleted.
  * @param onFirst is called once there is a record on the site and one in the trash
  */
 export async function editUntilGone(url: string, onFirst: () => void): Promise<void> {
@@ -73,7 +74,10 @@ export async function editUntilGone(url: string, onFirst: () => void): Promise<v
       send('POST', '/admin/pages', { title: nextName('Sayfa'), slug: nextName('s').replace(' ', '-') }),
     );
     const { data }: { data: { id: number } } = JSON.parse(created);
-    await accepted(send('PUT', `/admin/pages/${data.id}`, { content: `<p>${'x'.repeat(1000)}</p>` }));
+    const keep = (values: object) => accepted(send('PUT', `/admin/pages/${data.id}/draft`, { values }));
+    await keep({ content: `<p>${'x'.repeat(1000)}</p>` });
+    await accepted(send('POST', `/admin/pages/${data.id}/publish`, {}));
+    await keep({ title: 'Taslak' });
     await accepted(send('DELETE', `/admin/pages/${data.id}`));
     if (!restores) return;
     const trash: { data: { id: number; recordId: number }[] } = JSON.parse(

@@ -4,6 +4,7 @@ import { type RecordKind, recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { readLabel, type VersionedContent } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
+import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
@@ -30,7 +31,8 @@ export function list({ db }: ApiContext, { entity, ...page }: DraftQuery): Promi
 
 /**
  * Keeps changed fields beside what is live, with those that the draft has already. A field that has the live value again
- * leaves the draft, and a draft without fields is gone. The log gets the first of these saves.
+ * leaves the draft, and a draft without fields is gone. The log gets the first of these saves, and each of an API token: the
+ * owner is told what programs put where somebody may publish it.
  * @returns the draft; null where nothing differs from what is live
  */
 export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<DraftDetails | null> =>
@@ -54,19 +56,28 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
       await tx.draft.deleteMany({ where: ref });
       return null;
     }
+    const changed = Object.fromEntries(values);
+    if (draft && isSame(draft.values, changed)) return toDetails(draft, live);
     const who = ctx.actor ?? (await ctx.signedIn())?.user;
     const data = {
-      values: JSON.stringify(Object.fromEntries(values)),
+      values: JSON.stringify(changed),
       before: JSON.stringify(Object.fromEntries(before)),
       label: await findLabel(tx, ref, live, values),
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
     };
-    if (draft && isSame(draft.values, Object.fromEntries(values))) return toDetails(draft, live);
     const row = draft
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
       : await tx.draft.create({ data: { ...ref, ...data, baseVersion: live.version } });
-    if (!draft) await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data) });
+    if (!draft || ctx.actor) {
+      const former = { ...Object.fromEntries(before), ...draft?.values };
+      const old = Object.fromEntries(Object.entries(former).filter(([name]) => values.has(name)));
+      await recordActivity(tx, ctx, {
+        action: 'draft',
+        ...subjectOf(ref, data),
+        ...describeChanges(ref, old, changed),
+      });
+    }
     return toDetails(parseRow(row), live);
   });
 
@@ -204,6 +215,12 @@ const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) =
   const entityId = Number(record);
   return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
 };
+
+/** The changed fields as the activity log has those of an update, and which of them the owner is told of. */
+const describeChanges = ({ entity, locale }: DraftRef, old: DraftValues, now: DraftValues) => ({
+  changes: locale === 'tr' ? compareFields(old, now) : compareFields({ en: old }, { en: now }),
+  reported: entities.flatMap(({ subjects }) => subjects).find((subject) => subject.entity === entity)?.reported,
+});
 
 const select = {
   entity: true,
