@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 import { startRecord, versionedTexts } from '#testing/versioned-records';
 import { checkHistory, purgeOrphans } from '../revisions/left-over';
+import { clearContent, exportContent, isEmptySite } from '../transfer/transfer';
 
 const uuid = 'new-3f2b8a4c-1d5e-4f60-8a7b-9c0d1e2f3a4b';
 
@@ -121,6 +122,15 @@ test('the draft of a new record is discarded and comes back without one', async 
     { entity: 'service', recordId: 0, label: null },
   ]);
   expect(await trpc.drafts.get(ref)).toMatchObject({ values: { description: 'Adı yok' }, label: '' });
+});
+
+test('the content file leaves drafts behind, and clearing the site removes them', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  await trpc.drafts.keep({ entity: 'service', record: uuid, values: { title: 'Gizli taslak' } });
+  expect(JSON.stringify(await exportContent(db, { messages: true }))).not.toContain('Gizli');
+  expect(await isEmptySite(db)).toBe(true);
+  await clearContent(db);
+  expect(await db.draft.count()).toBe(0);
 });
 
 test('a draft whose record is gone is named and removed; one of a record that is not there yet stays', async () => {

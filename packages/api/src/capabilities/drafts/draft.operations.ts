@@ -1,19 +1,18 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
-import { type RecordKind, recordKinds } from '#addresses';
+import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
-import { readLabel, type VersionedContent } from '#platform/content-entity';
+import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { discardDraft } from '#platform/records/trash';
-import { parseInput } from '#platform/transport/endpoint';
-import { AppError, conflict, notFound, orNotFound } from '#platform/transport/errors';
-import { findHistory } from '../translations/english-history';
+import { AppError, orNotFound } from '#platform/transport/errors';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef, PublishChoice } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
+import { type Live, readLive } from './live-record';
 
 /** The draft of a record in a language; null where there is none. */
 export async function get({ db }: ApiContext, ref: DraftRef): Promise<DraftDetails | null> {
@@ -40,28 +39,16 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     const live = await readLive(tx, ref);
     const draft = await find(tx, ref);
     expectDraft(draft, live, edit.version);
-    const values = new Map(Object.entries(draft?.values ?? {}));
-    const before = new Map(Object.entries(draft?.before ?? {}));
-    for (const [name, value] of Object.entries(checkDraft(live.rules, edit.values))) {
-      const present = live.values.get(name) ?? null;
-      if (isSame(value, present)) {
-        values.delete(name);
-        before.delete(name);
-      } else {
-        values.set(name, value);
-        if (!before.has(name)) before.set(name, draftValues.valueType.parse(present));
-      }
-    }
-    if (values.size === 0) {
+    const { values, before } = merge(draft, live, checkDraft(live.rules, edit.values));
+    if (Object.keys(values).length === 0) {
       await tx.draft.deleteMany({ where: ref });
       return null;
     }
-    const changed = Object.fromEntries(values);
-    if (draft && isSame(draft.values, changed)) return toDetails(draft, live);
+    if (draft && isSame(draft.values, values)) return toDetails(draft, live);
     const who = ctx.actor ?? (await ctx.signedIn())?.user;
     const data = {
-      values: JSON.stringify(changed),
-      before: JSON.stringify(Object.fromEntries(before)),
+      values: JSON.stringify(values),
+      before: JSON.stringify(before),
       label: await findLabel(tx, ref, live, values),
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
@@ -70,16 +57,28 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
       : await tx.draft.create({ data: { ...ref, ...data, baseVersion: live.version } });
     if (!draft || ctx.actor) {
-      const former = { ...Object.fromEntries(before), ...draft?.values };
-      const old = Object.fromEntries(Object.entries(former).filter(([name]) => values.has(name)));
-      await recordActivity(tx, ctx, {
-        action: 'draft',
-        ...subjectOf(ref, data),
-        ...describeChanges(ref, old, changed),
-      });
+      const changes = describeChanges(ref, { ...before, ...draft?.values }, values);
+      await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data), ...changes });
     }
     return toDetails(parseRow(row), live);
   });
+
+/** The fields of a draft after an edit. */
+function merge(draft: Draft | null, live: Live, edited: DraftValues): Pick<Draft, 'values' | 'before'> {
+  const values = new Map(Object.entries(draft?.values ?? {}));
+  const before = new Map(Object.entries(draft?.before ?? {}));
+  for (const [name, value] of Object.entries(edited)) {
+    const present = live.values.get(name) ?? null;
+    if (isSame(value, present)) {
+      values.delete(name);
+      before.delete(name);
+    } else {
+      values.set(name, value);
+      if (!before.has(name)) before.set(name, draftValues.valueType.parse(present));
+    }
+  }
+  return { values: Object.fromEntries(values), before: Object.fromEntries(before) };
+}
 
 /** Moves a draft to the trash, from where it comes back. */
 export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string }> =>
@@ -115,55 +114,6 @@ export const publish = (
     if (live.id === null) await tx.draft.updateMany({ where: { ...ref, locale: 'en' }, data: { record: String(id) } });
     return { id, published: changes.map(([name]) => name) };
   });
-
-/** What a draft is compared with: the record in its language, with the rules of its form and how they save. */
-type Live = {
-  /** Null before there is a record. */
-  id: number | null;
-  version: number;
-  record: object | null;
-  values: Map<string, unknown>;
-  rules: z.ZodObject;
-  /** @returns the number of the record */
-  save: (ctx: ApiContext, changes: object) => Promise<number>;
-};
-
-async function readLive(db: Db, { entity, record, locale }: DraftRef): Promise<Live> {
-  const history = orNotFound(findHistory(entity, locale), 'record.notFound');
-  if (record.startsWith('new-')) return newRecord(entity, history, locale);
-  const id = Number(record);
-  // What there is only one of has no number.
-  if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
-  const live = await history.read({ db }, id);
-  return {
-    id,
-    version: live.version,
-    record: live,
-    values: new Map(Object.entries(live)),
-    rules: history.update,
-    async save(ctx, changes) {
-      if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
-      return id;
-    },
-  };
-}
-
-function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
-  const create = orNotFound(findHistory(entity, 'tr')?.create, 'record.notFound');
-  return {
-    id: null,
-    version: 0,
-    record: null,
-    values: new Map(),
-    rules: locale === 'tr' ? create.rules : history.update,
-    async save(ctx, values) {
-      if (locale !== 'tr') throw conflict('draft.turkishFirst');
-      return (await create.run(ctx, parseEdit(create.rules, values))).id;
-    },
-  };
-}
-
-const parseEdit = (rules: z.ZodObject, values: object): object => parseInput(rules, values);
 
 type Draft = Omit<Row, 'values' | 'before'> & { values: DraftValues; before: DraftValues };
 type Row = Prisma.DraftGetPayload<object>;
@@ -203,11 +153,11 @@ const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The Turkish title or name, also of English texts; before there is a record that of the draft. */
-async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: Map<string, unknown>) {
+async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: DraftValues): Promise<string> {
   const one = entities.find(({ kind }) => kind === entity);
   if (!one) return '';
   if (locale === 'en' && live.id !== null) return readLabel(one, (await one.history?.read({ db: tx }, live.id)) ?? {});
-  return readLabel(one, Object.fromEntries([...live.values, ...values]));
+  return readLabel(one, { ...live.record, ...values });
 }
 
 /** What the activity log says a draft is about: without a number before there is a record. */
@@ -216,11 +166,14 @@ const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) =
   return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
 };
 
-/** The changed fields as the activity log has those of an update, and which of them the owner is told of. */
-const describeChanges = ({ entity, locale }: DraftRef, old: DraftValues, now: DraftValues) => ({
-  changes: locale === 'tr' ? compareFields(old, now) : compareFields({ en: old }, { en: now }),
-  reported: entities.flatMap(({ subjects }) => subjects).find((subject) => subject.entity === entity)?.reported,
-});
+/** The fields as the activity log has those of an update, and which of them the owner is told of. */
+function describeChanges({ entity, locale }: DraftRef, former: DraftValues, values: DraftValues) {
+  const old = Object.fromEntries(Object.keys(values).map((name) => [name, former[name]]));
+  return {
+    changes: locale === 'tr' ? compareFields(old, values) : compareFields({ en: old }, { en: values }),
+    reported: entities.flatMap(({ subjects }) => subjects).find((subject) => subject.entity === entity)?.reported,
+  };
+}
 
 const select = {
   entity: true,

@@ -176,6 +176,22 @@ test.each(created)(
   },
 );
 
+test('a rejection names every field that is wrong, in either language', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const ref = { entity: 'article', record: uuid } as const;
+  await trpc.drafts.keep({ ...ref, values: { title: '', slug: 'Yanlış!', categoryId: 'x', excerpt: 'Var' } });
+  const rejected = (fields: object) => ({ cause: { kind: 'invalid', details: { field: 'title', fields } } });
+  const wrong = expect.any(String);
+  await expect(trpc.drafts.publish(ref)).rejects.toMatchObject(
+    rejected({ title: wrong, slug: wrong, content: wrong, categoryId: wrong }),
+  );
+  const { id } = await trpc.articles.create({ title: 'Yazı', slug: 'yazi', content: '<p>x</p>' });
+  const english = { entity: 'article', record: String(id), locale: 'en' } as const;
+  await trpc.drafts.keep({ ...english, values: { slug: 'an-article' } });
+  await expect(trpc.drafts.publish(english)).rejects.toMatchObject(rejected({ title: wrong, content: wrong }));
+  expect(await trpc.drafts.get(english)).toMatchObject({ version: 1 });
+});
+
 test('there is no draft of what is not there, or of another number of what there is only one of', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const missing = [

@@ -1,0 +1,59 @@
+import type { Db } from '@pano/db';
+import type * as z from 'zod';
+import type { RecordKind } from '#addresses';
+import type { VersionedContent } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { parseInput } from '#platform/transport/endpoint';
+import { conflict, notFound, orNotFound } from '#platform/transport/errors';
+import { findHistory } from '../translations/english-history';
+import type { DraftRef } from './draft.schema';
+
+/** What a draft is compared with: the record in its language, with the rules of its form and how they save. */
+export type Live = {
+  /** Null before there is a record. */
+  id: number | null;
+  version: number;
+  record: object | null;
+  values: Map<string, unknown>;
+  rules: z.ZodObject;
+  /** @returns the number of the record */
+  save: (ctx: ApiContext, changes: object) => Promise<number>;
+};
+
+/** @throws AppError where there is no such record, or nothing of its kind has a history in this language */
+export async function readLive(db: Db, { entity, record, locale }: DraftRef): Promise<Live> {
+  const history = orNotFound(findHistory(entity, locale), 'record.notFound');
+  if (record.startsWith('new-')) return newRecord(entity, history, locale);
+  const id = Number(record);
+  // What there is only one of has no number.
+  if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
+  const live = await history.read({ db }, id);
+  return {
+    id,
+    version: live.version,
+    record: live,
+    values: new Map(Object.entries(live)),
+    rules: history.update,
+    async save(ctx, changes) {
+      if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
+      return id;
+    },
+  };
+}
+
+function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
+  const create = orNotFound(findHistory(entity, 'tr')?.create, 'record.notFound');
+  return {
+    id: null,
+    version: 0,
+    record: null,
+    values: new Map(),
+    rules: locale === 'tr' ? create.rules : history.update,
+    async save(ctx, values) {
+      if (locale !== 'tr') throw conflict('draft.turkishFirst');
+      return (await create.run(ctx, parseEdit(create.rules, values))).id;
+    },
+  };
+}
+
+const parseEdit = (rules: z.ZodObject, values: object): object => parseInput(rules, values);
