@@ -124,6 +124,19 @@ test('the draft of a new record is discarded and comes back without one', async 
   expect(await trpc.drafts.get(ref)).toMatchObject({ values: { description: 'Adı yok' }, label: '' });
 });
 
+test('the English of a new record that was discarded before its Turkish was published comes back to the record', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const ref = { entity: 'service', record: uuid } as const;
+  await trpc.drafts.keep({ ...ref, values: { title: 'Pano', description: 'Kurulum' } });
+  await trpc.drafts.keep({ ...ref, locale: 'en', values: { title: 'Board' } });
+  const { batch } = await trpc.drafts.discard({ ...ref, locale: 'en' });
+  const { id } = await trpc.drafts.publish(ref);
+  expect((await trpc.trash.restoreBatch({ batch })).restored).toMatchObject([{ recordId: id }]);
+  expect(await trpc.drafts.get({ ...ref, record: String(id), locale: 'en' })).toMatchObject({
+    values: { title: 'Board' },
+  });
+});
+
 test('the content file leaves drafts behind, and clearing the site removes them', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   await trpc.drafts.keep({ entity: 'service', record: uuid, values: { title: 'Gizli taslak' } });

@@ -110,10 +110,19 @@ export const publish = (
     const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
     const id = await live.save(ctx, Object.fromEntries(changes));
     await tx.draft.delete({ where: { id: draft.id } });
-    // The English of a new record gets its number, too.
-    if (live.id === null) await tx.draft.updateMany({ where: { ...ref, locale: 'en' }, data: { record: String(id) } });
+    if (live.id === null) await giveNumber(tx, ref, id);
     return { id, published: changes.map(([name]) => name) };
   });
+
+/** The other drafts of a new record, such as its English one, get its number, also those in the trash. */
+async function giveNumber(tx: Db, { entity, record }: DraftRef, id: number): Promise<void> {
+  await tx.draft.updateMany({ where: { entity, record }, data: { record: String(id) } });
+  const discarded = { entity, recordId: { lt: 0 }, data: { contains: record } };
+  for (const entry of await tx.trash.findMany({ where: discarded })) {
+    const data = entry.data.replaceAll(record, String(id));
+    await tx.trash.update({ where: { id: entry.id }, data: { data } });
+  }
+}
 
 type Draft = Omit<Row, 'values' | 'before'> & { values: DraftValues; before: DraftValues };
 type Row = Prisma.DraftGetPayload<object>;
