@@ -28,7 +28,7 @@ function findExample({ plural, create }: VersionedText): object {
 }
 
 /** A site with one record of a kind, with English texts where it can have them; `form` is what a new record would be made of. */
-export async function startRecord(texts: VersionedText, { english = true } = {}) {
+export async function startRecord(texts: VersionedText) {
   const { kind, translation, create, history, label } = texts;
   const api = await startTestApi({ signedIn: true });
   const { id: categoryId } = await api.trpc.categories.create({ name: 'Dayanak', slug: 'dayanak' });
@@ -36,7 +36,7 @@ export async function startRecord(texts: VersionedText, { english = true } = {})
   const form: Record<string, unknown> = 'categoryId' in example ? { ...example, categoryId } : { ...example };
   const { id } = create ? await create.run(api.context, create.rules.parse(form)) : { id: 0 };
   if (!create) await history.save(api.context, id, { [label]: 'Örnek' });
-  if (english && translation) await api.trpc.translations.save({ entity: kind, id, data: { ...translation.example } });
+  if (translation) await api.trpc.translations.save({ entity: kind, id, data: { ...translation.example } });
   return { ...api, id, record: String(id), form };
 }
 
