@@ -156,7 +156,7 @@ test('a page lists the code of its route and the texts of its language, so that 
   for (const [path, chunk] of routes) {
     for (const language of languages) {
       const html = await (await request.get(language === 'tr' ? path : `/en${path}`)).text();
-      const files = [...programOf(html).matchAll(/ href="([^"]+)"/g)].map(([, href]) => href ?? '');
+      const files = programOf(html).match(/\/assets\/[^ <]+/g) ?? [];
       expect(
         files.some((file) => file.includes(`/${chunk}`)),
         path,
@@ -178,7 +178,7 @@ test('until the first paint the program does not compete with styles, font and f
     const html = await (await request.get(path)).text();
     // The browser does not load what is in a template.
     const program = programOf(html);
-    expect(program, path).toContain('<link rel="modulepreload"');
+    expect(program, path).toContain('/assets/entry-client-');
     const asked = html.replace(program, '');
     expect(asked, path).not.toMatch(/rel="modulepreload"|as="script"/);
     // One script in the page, which waits for the paint and imports one file.

@@ -28,7 +28,7 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
   };
   return {
     fail: async (passTime) => {
-      const noticed = page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported module'));
+      const noticed = page.waitForEvent('console', (entry) => entry.text().includes('Failed to fetch'));
       await end('abort');
       await passTime?.();
       await noticed;

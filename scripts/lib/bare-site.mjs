@@ -4,8 +4,7 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What only scripts need. Structured data stays: no browser runs it. */
-const scripted =
-  /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>|<template id="program">[\s\S]*?<\/template>/g;
+const scripted = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<template id="program">[\s\S]*?<\/template>/g;
 
 /** Headers of the connection and of the body, which is another one. */
 const own = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding']);

@@ -29,7 +29,7 @@ const page = (file: string) => async (path: string) =>
   vite.transformIndexHtml(path, await readFile(`${webRoot}${file}`, 'utf8'));
 
 /** What a built page lists all files of the program in. */
-const program = '<template id="program"><link rel="modulepreload" href="/src/app/site/entry-client.tsx"></template>';
+const program = '<template id="program">/src/app/site/entry-client.tsx</template>';
 
 const loadApp = async () => {
   const [{ createApp }, { renderPage, takeContactForm, listFixedPages }] = await Promise.all([

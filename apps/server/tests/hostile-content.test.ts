@@ -1,4 +1,5 @@
-import { englishPrefix, shareImagePath, sitePages } from '@pano/api/addresses';
+import { englishPrefix, sitePages } from '@pano/api/addresses';
+import { shareImagePath } from '@pano/api/beside-pages';
 import { hostileTexts, inheritedNames, malformedImageUrls } from '@pano/api/hostile-values';
 import { endpoints } from '@pano/api/server';
 import type { Database } from '@pano/db';

@@ -1,4 +1,5 @@
-import { englishNames, englishPages, englishPrefix, feedPath, sitePages, toEnglishPath } from '@pano/api/addresses';
+import { englishNames, englishPages, englishPrefix, sitePages, toEnglishPath } from '@pano/api/addresses';
+import { feedPath } from '@pano/api/beside-pages';
 import { listFixedPages, renderPage, shownParams, takeContactForm } from '@pano/web/server';
 import { expect, test } from 'vitest';
 import { createApp } from '#app';

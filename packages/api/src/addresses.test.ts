@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminRecordPath, recordKinds, shareImagePath, sitePages, sitePath, sluggedKinds } from './addresses';
+import { adminRecordPath, recordKinds, sitePages, sitePath, sluggedKinds } from './addresses';
+import { shareImagePath } from './beside-pages';
 
 test('a record is edited where its kind says, and shown in its list where it has no form', () => {
   expect(adminRecordPath('article', 7)).toBe('/admin/articles/7');

@@ -168,29 +168,8 @@ export const isRecordPath = (path: string): boolean => sluggedKinds.some((kind) 
 export const privacyNoticeSlug = 'aydinlatma-metni';
 export const privacyNoticePath = sitePath('page', privacyNoticeSlug);
 
-/** In the address of the home page: the slug of the service that a visitor asks for a quote for. */
-export const quoteParam = 'hizmet';
-
-/** The contact section with a service chosen in its form, without the language. */
-export const quotePath = (slug: string): string => `/?${quoteParam}=${slug}#contact`;
-
-/** The feed of a language. */
-export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
-
-/** Where our frames around the players of other companies are: what they load, no other page of the site may. */
-export const playerPath = '/video';
-
 /** The home page in a language. */
 export const homePath = { tr: sitePages.home, en: englishPrefix } as const satisfies Record<Locale, string>;
-
-/**
- * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no
- * record's, in each language.
- */
-export const shareImagePath = (path: string): string => {
-  const page = path === homePath.tr ? '/site' : path === homePath.en ? `${path}/site` : path;
-  return `/og${page}.jpg`;
-};
 
 type Screens = {
   /** The list, or the only screen of what there is only one of. */

@@ -1,4 +1,5 @@
-import { adminPages, playerPath } from '@pano/api/addresses';
+import { adminPages } from '@pano/api/addresses';
+import { playerPath } from '@pano/api/beside-pages';
 import { videoHosts } from '@pano/api/videos';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';

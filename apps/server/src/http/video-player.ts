@@ -1,4 +1,4 @@
-import { playerPath } from '@pano/api/addresses';
+import { playerPath } from '@pano/api/beside-pages';
 import { escapeXml } from '@pano/api/server';
 import { parsePlayerPage, videoFrame } from '@pano/api/videos';
 import type { Hono } from 'hono';

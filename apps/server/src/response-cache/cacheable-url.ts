@@ -2,11 +2,11 @@ import {
   englishNames,
   englishPages,
   englishPrefix,
-  feedPath,
   isEnglishPath,
   type SluggedKind,
   sitePages,
 } from '@pano/api/addresses';
+import { feedPath } from '@pano/api/beside-pages';
 import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
 import { shownParams } from '@pano/web/server';
 import * as z from 'zod';

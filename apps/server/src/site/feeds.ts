@@ -1,4 +1,5 @@
-import { adminPages, englishPrefix, feedPage, feedPath, toEnglishPath } from '@pano/api/addresses';
+import { adminPages, englishPrefix, feedPage, toEnglishPath } from '@pano/api/addresses';
+import { feedPath } from '@pano/api/beside-pages';
 import { companyProfile, listFeed, listPublicPages, type SitemapEntry, escapeXml as xml } from '@pano/api/server';
 import { type Locale, locales } from '@pano/i18n/locales';
 import type { Context, Hono } from 'hono';

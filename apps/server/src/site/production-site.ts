@@ -15,12 +15,12 @@ export async function productionSite(dist: string): Promise<Site> {
     readFile(`${dist}admin.html`, 'utf8'),
     readFile(`${dist}.vite/manifest.json`, 'utf8'),
   ]);
-  const preloadLinks = createPreloadLinks(manifestSchema.parse(JSON.parse(manifest)), site);
+  const listProgram = createProgramList(manifestSchema.parse(JSON.parse(manifest)), site);
   return {
     assetsDir: dist,
     publicDir: dist,
     scriptHashes: { site: [linkRules, ...scriptsOf(site)].map(hashOf), admin: scriptsOf(admin).map(hashOf) },
-    siteTemplate: async (path, locale) => site.replace('</head>', () => `${preloadLinks(path, locale)}</head>`),
+    siteTemplate: async (path, locale) => site.replace('</head>', () => `${listProgram(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
     takeContactForm,
@@ -36,10 +36,10 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
 /**
- * Creates the links to the files of a page's program: what all pages have in common, the texts of its language and the
- * code of its route. The first script of the page reads them and fetches all files at once.
+ * Creates the list of the files of a page's program: what all pages have in common, the texts of its language and the
+ * code of its route. The first script of the page reads it and fetches all files at once.
  */
-function createPreloadLinks(manifest: z.output<typeof manifestSchema>, page: string) {
+function createProgramList(manifest: z.output<typeof manifestSchema>, page: string) {
   const collectFiles = (key: string, files: Set<string>): void => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
@@ -50,9 +50,7 @@ function createPreloadLinks(manifest: z.output<typeof manifestSchema>, page: str
     const files = new Set<string>();
     const modules = ['src/app/site/entry-client.tsx', `../../packages/i18n/src/${locale}/site.ts`, pageModule(path)];
     for (const key of modules) collectFiles(key, files);
-    const links = [...files]
-      .filter((file) => !page.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    return `<template id="program">${links.join('')}</template>`;
+    const missing = [...files].filter((file) => !page.includes(file));
+    return `<template id="program">${missing.map((file) => `/${file}`).join(' ')}</template>`;
   };
 }

@@ -1,4 +1,5 @@
-import { englishPrefix, homePath, shareImagePath } from '@pano/api/addresses';
+import { englishPrefix, homePath } from '@pano/api/addresses';
+import { shareImagePath } from '@pano/api/beside-pages';
 import { type ApiServices, findShareSubject, findSiteSubject, type ShareSubject } from '@pano/api/server';
 import { locales } from '@pano/i18n/locales';
 import type { Context, Hono } from 'hono';

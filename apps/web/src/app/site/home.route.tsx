@@ -1,4 +1,5 @@
-import { plainPath, quoteParam, sitePages } from '@pano/api/addresses';
+import { plainPath, sitePages } from '@pano/api/addresses';
+import { quoteParam } from '@pano/api/beside-pages';
 import type { Locale } from '@pano/i18n/locales';
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { isRecordPage, pagePatterns, plainPath, quoteParam, sitePages } from '@pano/api/addresses';
+import { isRecordPage, pagePatterns, plainPath, sitePages } from '@pano/api/addresses';
+import { quoteParam } from '@pano/api/beside-pages';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import type { PageParam, SitePage } from '#kit/site/site-entity.ts';
 import { sitePageList } from './entities';

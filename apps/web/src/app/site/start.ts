@@ -44,9 +44,15 @@ function fetchProgram(): void {
   });
 }
 
-/** The page lists the files of the program, the entry first. */
-const links = document.querySelector<HTMLTemplateElement>('#program')?.content;
-const entry = links?.querySelector('link')?.href;
+/** The files of the program, as the page lists them; the entry first. */
+const files = document.querySelector<HTMLTemplateElement>('#program')?.content.textContent?.split(' ') ?? [];
+
+/** Into the browser's cache. */
+async function fetchFile(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(path);
+  await response.blob();
+}
 
 /**
  * Fetching the program, evaluating it and hydration keep a phone busy: what a tap did comes to the screen before each of
@@ -54,9 +60,9 @@ const entry = links?.querySelector('link')?.href;
  */
 async function hydratePage(): Promise<void> {
   await nextFrame();
-  if (links) document.head.append(links);
-  // By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already.
-  const { hydrateSite }: typeof import('./entry-client') = await import(/* @vite-ignore */ entry ?? '');
+  // Only what is there is imported: browsers may not fetch again what they could not import once (Chromium up to 150).
+  await Promise.all(files.map(fetchFile));
+  const { hydrateSite }: typeof import('./entry-client') = await import(/* @vite-ignore */ files[0] ?? '');
   await attached;
   await nextFrame();
   await hydrateSite(() => beforeHydration.abort());

@@ -1,4 +1,4 @@
-import { quotePath } from '@pano/api/addresses';
+import { quotePath } from '@pano/api/beside-pages';
 import type { Locale } from '@pano/i18n/locales';
 import { whatsappHref } from '@pano/i18n/text/phone';
 import { createContext, useContext } from 'react';

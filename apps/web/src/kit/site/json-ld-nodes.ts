@@ -1,4 +1,5 @@
-import { homePath, shareImagePath } from '@pano/api/addresses';
+import { homePath } from '@pano/api/addresses';
+import { shareImagePath } from '@pano/api/beside-pages';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
 import type {

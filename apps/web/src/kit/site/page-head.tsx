@@ -1,4 +1,5 @@
-import { homePath, type Paths, shareImagePath } from '@pano/api/addresses';
+import { homePath, type Paths } from '@pano/api/addresses';
+import { shareImagePath } from '@pano/api/beside-pages';
 import type { Locale } from '@pano/i18n/locales';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../shared/language';

@@ -1,6 +1,6 @@
 // Videos by their addresses. Without the schemas, which the page of a project does not need.
 
-import { playerPath } from '../../addresses';
+import { playerPath } from '../../beside-pages';
 
 /** A video: a file of this site, or the number of one that another company shows. */
 export type Video = { kind: 'file'; src: string } | { kind: 'youtube' | 'vimeo'; id: string; hash: string | null };

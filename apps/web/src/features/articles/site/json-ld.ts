@@ -1,4 +1,5 @@
-import { homePath, shareImagePath } from '@pano/api/addresses';
+import { homePath } from '@pano/api/addresses';
+import { shareImagePath } from '@pano/api/beside-pages';
 import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
 
 type Article = {
