@@ -115,7 +115,7 @@ test('drafts are listed the last one first, and those of a kind alone', async ()
   expect(await labels({ limit: 1, offset: 1 })).toEqual(['İki tr']);
   expect(await labels({ entity: 'brand' })).toEqual(['İki tr']);
   const { data } = await rest('GET', '/admin/drafts?entity=brand', undefined, signedIn);
-  expect(data).toMatchObject([{ entity: 'brand', record: uuid, label: 'İki', version: 1 }]);
+  expect(data).toMatchObject([{ entity: 'brand', record: uuid, label: 'İki' }]);
 });
 
 const richTexts = versionedTexts.flatMap((texts) =>

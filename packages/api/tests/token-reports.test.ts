@@ -149,6 +149,23 @@ test('what an API token puts into a draft is told as well, each time: somebody m
   const link = { field: 'en.ctaLink', before: null, after: 'https://sahte.example' };
   expect(await newest()).toMatchObject({ entityId: ids.heroSection, reported: true, changes: [link] });
   expect(await db.activity.count({ where: { action: 'draft', reported: true } })).toBe(2);
+  // What a program empties comes back from the trash, and a link that cleaning would show is never hidden from the owner.
+  await keep(company, { phone: null }, byToken);
+  expect(await newest()).toMatchObject({ action: 'discard', entity: 'company' });
+  expect(await db.trash.count()).toBe(1);
+  const article = { entity: 'article', record: String(ids.article) };
+  await keep(article, { content: '<p>x<b href="y"><a href="https://sahte.example">ödeyin</a></p>' }, byToken);
+  expect((await newest()).changes.at(-1)).toMatchObject({ field: 'content.contacts', after: 'https://sahte.example' });
+});
+
+test('no API token reads in a draft who kept it', async () => {
+  const { trpc, byToken, signedIn } = await start();
+  const company = { entity: 'company', record: '0' };
+  const saved = await trpc('mutation', 'drafts.keep', { ...company, values: { name: 'Taslak' } }, signedIn);
+  expect(saved.data).toMatchObject({ userName: expect.any(String) });
+  const read = (name: string, input: object) => trpc('query', `drafts.${name}`, input, byToken);
+  expect((await read('get', company)).data).toMatchObject({ userName: null });
+  expect((await read('list', {})).data).toMatchObject({ items: [{ userName: null }] });
 });
 
 test('what an API token changes of a marked field stands in the log and in one mail, before and after', {

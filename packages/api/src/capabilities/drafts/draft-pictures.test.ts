@@ -32,12 +32,12 @@ test('a picture that only a draft shows is in use, and is not deleted', async ()
 test('a draft shows the new file of a picture that was replaced, and disputes nothing for it', async () => {
   const { trpc, rest, id, ref, mediaId, url, content } = await startWithDraft();
   await trpc.drafts.publish(ref);
-  await trpc.drafts.keep({ ...ref, values: { content: `<p>y</p>${content}` } });
+  const first = await trpc.drafts.keep({ ...ref, values: { content: `<p>y</p>${content}` } });
   const replaced = await rest.send('POST', `/admin/media/${mediaId}/file`, form(await png(90), 'yeni.png'));
   expect(replaced.status, replaced.text).toBe(200);
   const draft = await trpc.drafts.get(ref);
   expect(JSON.stringify([draft?.values, draft?.before])).not.toContain(url);
-  expect(draft).toMatchObject({ version: 2, disputed: [] });
+  expect(draft).toMatchObject({ version: (first?.version ?? 0) + 1, disputed: [] });
   await trpc.drafts.publish(ref);
   expect((await trpc.pages.get({ id })).content).toMatch(/^<p>y<\/p>/);
 });

@@ -137,6 +137,39 @@ test('the English of a new record that was discarded before its Turkish was publ
   });
 });
 
+test('with the draft of a new record its English one is discarded, and both come back', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const ref = { entity: 'service', record: uuid } as const;
+  await trpc.drafts.keep({ ...ref, values: { title: 'Pano' } });
+  await trpc.drafts.keep({ ...ref, locale: 'en', values: { title: 'Board' } });
+  const { batch } = await trpc.drafts.discard(ref);
+  expect(await db.draft.count()).toBe(0);
+  expect((await trpc.trash.restoreBatch({ batch })).restored).toHaveLength(2);
+  expect((await db.draft.findMany({ orderBy: { locale: 'asc' } })).map(({ label }) => label)).toEqual([
+    'Board',
+    'Pano',
+  ]);
+});
+
+test('the trash shows the blocks of a draft, in each language', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.pages.create({ title: 'Kampanya', slug: 'kampanya', content: '<p>x</p>' });
+  const ref = { entity: 'page', record: String(id) } as const;
+  const html = '<p>Keşif ücretsiz.</p>';
+  await trpc.drafts.keep({ ...ref, values: { blocks: [{ kind: 'text', id: 1, title: null, html }] } });
+  await trpc.drafts.discard(ref);
+  const english = { blocks: JSON.stringify({ 1: { html: '<p>Free survey.</p>' } }) };
+  await trpc.drafts.keep({ ...ref, locale: 'en', values: english });
+  await trpc.drafts.discard({ ...ref, locale: 'en' });
+  const texts = await Promise.all(
+    (await trpc.trash.list({})).items.map(async (entry) => (await trpc.trash.get({ id: entry.id })).fields),
+  );
+  expect(texts).toEqual([
+    [{ name: 'blocks.en', kind: 'richText', text: '<p>Free survey.</p>' }],
+    [{ name: 'blocks', kind: 'richText', text: html }],
+  ]);
+});
+
 test('the content file leaves drafts behind, and clearing the site removes them', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   await trpc.drafts.keep({ entity: 'service', record: uuid, values: { title: 'Gizli taslak' } });

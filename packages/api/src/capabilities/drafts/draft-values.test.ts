@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { findHistory } from '../translations/english-history';
 import { checkDraft } from './draft-values';
 
+/** The rules and fields of a kind, as those of a record. */
+function rulesOf(kind: string, locale: 'tr' | 'en' = 'tr') {
+  const history = findHistory(kind, locale);
+  if (!history) throw new Error(`${kind} has no history`);
+  return { rules: history.update, fields: history.fields };
+}
+
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
 /** What the rules of the form reject and a draft keeps as it was typed. */
@@ -27,10 +34,10 @@ const waiting: [kind: string, field: string, values: unknown[]][] = [
 ];
 
 test.each(waiting)('%s: %s waits with what is wrong until it is published', (kind, field, values) => {
-  const rules = findHistory(kind, 'tr')?.update;
+  const live = rulesOf(kind);
   for (const value of values) {
-    expect(rules?.safeParse({ [field]: value }).success, JSON.stringify(value)).toBe(false);
-    expect(rules && checkDraft(rules, { [field]: value })).toEqual({ [field]: value });
+    expect(live.rules.safeParse({ [field]: value }).success, JSON.stringify(value)).toBe(false);
+    expect(checkDraft(live, { [field]: value })).toEqual({ [field]: value });
   }
 });
 
@@ -42,7 +49,10 @@ const rejected: typeof waiting = [
   ['article', 'visible', ['evet', 1, '']],
   ['article', 'featuredImage', [`/${'a'.repeat(2001)}`]],
   ['project', 'categoryId', [[], true]],
-  ['project', 'year', [[], {}]],
+  ['project', 'year', [[], {}, Number.POSITIVE_INFINITY]],
+  // What waits for another reason is held to a length, too.
+  ['article', 'slug', [`Yanlış ${'a'.repeat(5000)}`]],
+  ['company', 'phone', [`ara ${'1'.repeat(5000)}`]],
   ['project', 'serviceIds', ['1', [{}], times(51, 1)]],
   [
     'company',
@@ -61,18 +71,15 @@ const rejected: typeof waiting = [
 ];
 
 test.each(rejected)('%s: %s takes no other type and nothing longer', (kind, field, values) => {
-  const rules = findHistory(kind, 'tr')?.update;
-  if (!rules) throw new Error(`${kind} has no history`);
   for (const value of values) {
-    expect(() => checkDraft(rules, { [field]: value }), JSON.stringify(value).slice(0, 80)).toThrow(
+    expect(() => checkDraft(rulesOf(kind), { [field]: value }), JSON.stringify(value).slice(0, 80)).toThrow(
       expect.objectContaining({ details: expect.objectContaining({ field, fields: { [field]: expect.any(String) } }) }),
     );
   }
 });
 
 test('what the form would store is stored as the form stores it, and all that is wrong is named at once', () => {
-  const rules = findHistory('article', 'tr')?.update;
-  if (!rules) throw new Error('articles have a history');
+  const article = rulesOf('article');
   const typed = {
     title: ' Pano ',
     excerpt: ' ',
@@ -87,9 +94,25 @@ test('what the form would store is stored as the form stores it, and all that is
     publishedAt: '2026-03-01T09:00:00.000Z',
     visible: true,
   };
-  expect(checkDraft(rules, typed)).toEqual(stored);
+  expect(checkDraft(article, typed)).toEqual(stored);
   const fields = { title: expect.any(String), visible: expect.any(String), nonsense: expect.any(String) };
-  expect(() => checkDraft(rules, { ...typed, title: 5, visible: 'evet', nonsense: 1 })).toThrow(
+  expect(() => checkDraft(article, { ...typed, title: 5, visible: 'evet', nonsense: 1 })).toThrow(
     expect.objectContaining({ details: expect.objectContaining({ field: 'title', fields }) }),
+  );
+});
+
+test('rich text is kept as publishing cleans it, also in blocks and in the English texts of blocks', () => {
+  const typed = '<p onclick="x()">Metin <a href="javascript:x()">bağ</a></p><script>x()</script>';
+  const cleaned = '<p>Metin bağ</p>';
+  const block = { kind: 'text', id: 1, html: typed };
+  const english = (html: string) => JSON.stringify({ 1: { html } });
+  expect(checkDraft(rulesOf('article'), { content: typed, excerpt: typed })).toEqual({
+    content: cleaned,
+    excerpt: typed,
+  });
+  expect(checkDraft(rulesOf('page'), { blocks: [block] })).toMatchObject({ blocks: [{ html: cleaned }] });
+  expect(checkDraft(rulesOf('page', 'en'), { blocks: english(typed) })).toEqual({ blocks: english(cleaned) });
+  expect(() => checkDraft(rulesOf('page', 'en'), { blocks: '{' })).toThrow(
+    expect.objectContaining({ key: 'field.text', details: expect.objectContaining({ field: 'blocks' }) }),
   );
 });

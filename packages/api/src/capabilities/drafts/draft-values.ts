@@ -1,8 +1,12 @@
 import { message, readMessage } from '@pano/i18n/message';
 import { isMessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import { isStorable } from '#platform/input/fields';
+import { htmlLength, isStorable, textLength } from '#platform/input/fields';
+import { cleanHtml } from '#platform/input/rich-text';
+import { mapBlockHtml } from '#platform/records/blocks';
+import type { FieldKind } from '#platform/records/revisions/history';
 import { AppError } from '#platform/transport/errors';
+import type { Live } from './live-record';
 
 /** The fields of a draft by their names. */
 export const draftValues = z.record(z.string(), z.json());
@@ -11,13 +15,17 @@ export type DraftValues = z.output<typeof draftValues>;
 /**
  * Checks values that somebody keeps without publishing them: known names, types, characters and lengths. What is required,
  * patterns and what the database knows wait until they are published.
- * @returns the values as they would be stored; one that publishing would reject, as it came
+ * @returns the values as they would be stored; one that publishing would reject, as it came; rich text cleaned
  * @throws AppError that names the fields
  */
-export function checkDraft(rules: z.ZodObject, values: Record<string, unknown>): DraftValues {
-  const checked = Object.entries(values).map(([name, value]) => {
+export function checkDraft(
+  { rules, fields: kinds }: Pick<Live, 'rules' | 'fields'>,
+  values: Record<string, unknown>,
+): DraftValues {
+  const checked = Object.entries(values).map(([name, value]): [name: string, Checked] => {
     const rule = Object.hasOwn(rules.shape, name) ? rules.shape[name] : undefined;
-    return [name, rule ? checkValue(rule, value) : { error: message('draft.unknownField', { field: name }) }] as const;
+    if (!rule) return [name, { error: message('draft.unknownField', { field: name }) }];
+    return [name, checkValue(rule, kinds[name], value)];
   });
   const errors = checked.flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error] as const]));
   const [first] = errors;
@@ -29,12 +37,39 @@ export function checkDraft(rules: z.ZodObject, values: Record<string, unknown>):
   return draftValues.parse(Object.fromEntries(checked.map(([name, { value }]) => [name, value])));
 }
 
-function checkValue(rule: z.core.$ZodType, value: unknown): { value?: unknown; error?: string } {
-  if (!isStorableDeep(value)) return { error: message('field.characters') };
-  const { data, error } = z.safeParse(rule, value);
+type Checked = { value?: unknown; error?: string };
+
+function checkValue(rule: z.core.$ZodType, kind: FieldKind | undefined, given: unknown): Checked {
+  if (!isStorableDeep(given)) return { error: message('field.characters') };
+  const max = kind === 'richText' || kind === 'blocks' ? htmlLength : textLength;
+  if (!isShort(given, max)) return { error: message('field.tooLong', { max }) };
+  const cleaned = clean(kind, given);
+  if (cleaned === undefined) return { error: message('field.text') };
+  const { data, error } = z.safeParse(rule, cleaned);
   if (!error) return { value: data };
-  const issue = error.issues.find((one) => !canWait(one, value));
-  return issue ? { error: issue.message } : { value };
+  const issue = error.issues.find((one) => !canWait(one, cleaned));
+  return issue ? { error: issue.message } : { value: cleaned };
+}
+
+/**
+ * A value with its rich text as publishing cleans it: other people open a draft, and the owner is told of the links in it.
+ * Undefined where English blocks are no JSON.
+ */
+function clean(kind: FieldKind | undefined, value: unknown): unknown {
+  if (kind === 'richText') return typeof value === 'string' ? cleanHtml(value) : value;
+  if (kind !== 'blocks') return value;
+  if (typeof value !== 'string' || value === '') return mapBlockHtml(value, cleanHtml);
+  const blocks = readJson(value);
+  return blocks === undefined ? undefined : JSON.stringify(mapBlockHtml(blocks, cleanHtml));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether a value may stay in a draft although a rule rejects it: it is empty, or of the right type and not too long. */
@@ -53,11 +88,18 @@ const maxDepth = 8;
 
 function isStorableDeep(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value);
+  // A number that is too large for JSON arrives as infinite.
+  if (typeof value === 'number') return Number.isFinite(value);
   if (!isObject(value)) return true;
   return (
     depth < maxDepth &&
     Object.entries(value).every(([name, inner]) => isStorable(name) && isStorableDeep(inner, depth + 1))
   );
 }
+
+const isShort = (value: unknown, max: number): boolean =>
+  typeof value === 'string'
+    ? value.length <= max
+    : !isObject(value) || Object.values(value).every((one) => isShort(one, max));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
@@ -8,43 +9,44 @@ import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { discardDraft } from '#platform/records/trash';
+import { discardDrafts } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef, PublishChoice } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
-import { type Live, readLive } from './live-record';
+import { isNew, type Live, readLive } from './live-record';
 
 /** The draft of a record in a language; null where there is none. */
-export async function get({ db }: ApiContext, ref: DraftRef): Promise<DraftDetails | null> {
-  const draft = await find(db, ref);
-  return draft && toDetails(draft, await readLive(db, ref));
+export async function get(ctx: ApiContext, ref: DraftRef): Promise<DraftDetails | null> {
+  const draft = await find(ctx.db, ref);
+  return draft && toDetails(ctx, draft, await readLive(ctx.db, ref));
 }
 
 /** All drafts, the last kept ones first. */
-export function list({ db }: ApiContext, { entity, ...page }: DraftQuery): Promise<Page<DraftRecord>> {
+export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<Page<DraftRecord>> {
   const where: Prisma.DraftWhereInput = { entity };
   const orderBy = [{ updatedAt: 'desc' as const }, { id: 'desc' as const }];
-  const rows = db.draft.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, db.draft.count({ where }), toRecord);
+  const rows = ctx.db.draft.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, ctx.db.draft.count({ where }), (row) => toRecord(ctx, row));
 }
 
 /**
  * Keeps changed fields beside what is live, with those that the draft has already. A field that has the live value again
- * leaves the draft, and a draft without fields is gone. The log gets the first of these saves, and each of an API token: the
- * owner is told what programs put where somebody may publish it.
+ * leaves the draft, and a draft without fields is gone; one that an API token has emptied is in the trash. The log gets the
+ * first of these saves, and each of an API token: the owner is told what programs put where somebody may publish it.
  * @returns the draft; null where nothing differs from what is live
  */
 export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<DraftDetails | null> =>
   inTransaction(ctx, async (tx) => {
     const live = await readLive(tx, ref);
     const draft = await find(tx, ref);
-    expectDraft(draft, live, edit.version);
-    const { values, before } = merge(draft, live, checkDraft(live.rules, edit.values));
+    expectDraft(ctx, draft, live, edit.version);
+    const { values, before } = merge(draft, live, checkDraft(live, edit.values));
     if (Object.keys(values).length === 0) {
-      await tx.draft.deleteMany({ where: ref });
+      if (draft && ctx.actor) await discard({ ...ctx, tx }, ref);
+      else await tx.draft.deleteMany({ where: ref });
       return null;
     }
-    if (draft && isSame(draft.values, values)) return toDetails(draft, live);
+    if (draft && isSame(draft.values, values)) return toDetails(ctx, draft, live);
     const who = ctx.actor ?? (await ctx.signedIn())?.user;
     const data = {
       values: JSON.stringify(values),
@@ -55,13 +57,16 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     };
     const row = draft
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
-      : await tx.draft.create({ data: { ...ref, ...data, baseVersion: live.version } });
+      : await tx.draft.create({ data: { ...ref, ...data, version: firstVersion(), baseVersion: live.version } });
     if (!draft || ctx.actor) {
       const changes = describeChanges(ref, { ...before, ...draft?.values }, values);
       await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data), ...changes });
     }
-    return toDetails(parseRow(row), live);
+    return toDetails(ctx, parseRow(row), live);
   });
+
+/** None that an earlier draft of the record had, which a form may still have open. */
+const firstVersion = (): number => randomInt(1, 1_000_000_000);
 
 /** The fields of a draft after an edit. */
 function merge(draft: Draft | null, live: Live, edited: DraftValues): Pick<Draft, 'values' | 'before'> {
@@ -80,11 +85,14 @@ function merge(draft: Draft | null, live: Live, edited: DraftValues): Pick<Draft
   return { values: Object.fromEntries(values), before: Object.fromEntries(before) };
 }
 
-/** Moves a draft to the trash, from where it comes back. */
+/** Moves a draft to the trash, from where it comes back; with that of a new record its English one. */
 export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const draft = orNotFound(await tx.draft.findUnique({ where: keyOf(ref) }), 'draft.notFound');
-    const batch = await discardDraft(tx, ctx, ref.entity, draft);
+    const isWholeRecord = ref.locale === 'tr' && isNew(ref);
+    const { entity, record } = ref;
+    const others = isWholeRecord ? await tx.draft.findMany({ where: { entity, record, locale: { not: 'tr' } } }) : [];
+    const batch = await discardDrafts(tx, ctx, entity, [draft, ...others]);
     await recordActivity(tx, ctx, { action: 'discard', ...subjectOf(ref, draft) });
     return { batch };
   });
@@ -104,7 +112,7 @@ export const publish = (
     const { tx } = ctx;
     const draft = orNotFound(await find(tx, ref), 'draft.notFound');
     const live = await readLive(tx, ref);
-    expectDraft(draft, live, version);
+    expectDraft(ctx, draft, live, version);
     const disputed = listDisputed(draft, live);
     if (disputed.length > 0 && overwrite !== live.version) throw stale(live, disputed);
     const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
@@ -141,9 +149,9 @@ const parseRow = (row: Row): Draft => ({
 });
 
 /** @throws AppError with the draft of today, where it is not the one that was read; `version` 0 says that there was none */
-function expectDraft(draft: Draft | null, live: Live, version: number | undefined): void {
+function expectDraft(ctx: ApiContext, draft: Draft | null, live: Live, version: number | undefined): void {
   if (version === undefined || version === (draft?.version ?? 0)) return;
-  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(draft, live) });
+  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(ctx, draft, live) });
 }
 
 const stale = ({ record }: Live, disputed: string[]) =>
@@ -165,9 +173,12 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: DraftValues): Promise<string> {
   const one = entities.find(({ kind }) => kind === entity);
   if (!one) return '';
-  if (locale === 'en' && live.id !== null) return readLabel(one, (await one.history?.read({ db: tx }, live.id)) ?? {});
-  return readLabel(one, { ...live.record, ...values });
+  const ofTurkish = locale === 'en' && live.id !== null ? await one.history?.read({ db: tx }, live.id) : null;
+  return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, maxLabel);
 }
+
+/** No title that can be published is longer; one that waits may be. */
+const maxLabel = 300;
 
 /** What the activity log says a draft is about: without a number before there is a record. */
 const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {
@@ -198,19 +209,20 @@ const select = {
 const kinds = z.enum(recordKinds);
 const locales = z.enum(['tr', 'en']);
 
-const toRecord = (row: Prisma.DraftGetPayload<{ select: typeof select }>): DraftRecord => ({
+/** To an API token a draft does not name the person. */
+const toRecord = ({ actor }: ApiContext, row: Prisma.DraftGetPayload<{ select: typeof select }>): DraftRecord => ({
   entity: kinds.parse(row.entity),
   record: row.record,
   locale: locales.parse(row.locale),
   label: row.label,
   version: row.version,
-  userName: row.userName,
+  userName: actor ? null : row.userName,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const toDetails = (draft: Draft, live: Live): DraftDetails => ({
-  ...toRecord(draft),
+const toDetails = (ctx: ApiContext, draft: Draft, live: Live): DraftDetails => ({
+  ...toRecord(ctx, draft),
   values: draft.values,
   before: draft.before,
   baseVersion: draft.baseVersion,

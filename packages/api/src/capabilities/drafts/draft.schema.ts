@@ -18,7 +18,10 @@ export const draftQuery = pageQuery.extend({ entity: z.preprocess(blankAsAbsent,
 const version = natural.optional();
 
 export const keepBody = z.object({
-  values: z.record(z.string().max(40), z.unknown()).meta({ description: 'The changed fields, as the record has them' }),
+  values: z.record(z.string().max(40), z.unknown()).meta({
+    description:
+      'The changed fields, as the form of the record has them: questions as one text, photos of a gallery as addresses',
+  }),
   version,
 });
 export const keepInput = ofDraft.extend(keepBody.shape);

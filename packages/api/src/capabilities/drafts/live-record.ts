@@ -16,14 +16,19 @@ export type Live = {
   record: object | null;
   values: Map<string, unknown>;
   rules: z.ZodObject;
+  fields: VersionedContent['fields'];
   /** @returns the number of the record */
   save: (ctx: ApiContext, changes: object) => Promise<number>;
 };
 
+/** Whether a draft is of a record that is not there yet. */
+export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => record.startsWith('new-');
+
 /** @throws AppError where there is no such record, or nothing of its kind has a history in this language */
-export async function readLive(db: Db, { entity, record, locale }: DraftRef): Promise<Live> {
+export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
+  const { entity, record, locale } = ref;
   const history = orNotFound(findHistory(entity, locale), 'record.notFound');
-  if (record.startsWith('new-')) return newRecord(entity, history, locale);
+  if (isNew(ref)) return newRecord(entity, history, locale);
   const id = Number(record);
   // What there is only one of has no number.
   if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
@@ -34,6 +39,7 @@ export async function readLive(db: Db, { entity, record, locale }: DraftRef): Pr
     record: live,
     values: new Map(Object.entries(live)),
     rules: history.update,
+    fields: history.fields,
     async save(ctx, changes) {
       if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
       return id;
@@ -49,6 +55,7 @@ function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' |
     record: null,
     values: new Map(),
     rules: locale === 'tr' ? create.rules : history.update,
+    fields: history.fields,
     async save(ctx, values) {
       if (locale !== 'tr') throw conflict('draft.turkishFirst');
       return (await create.run(ctx, parseEdit(create.rules, values))).id;

@@ -25,7 +25,7 @@ export async function restoreDraft(
       if (gone) return { ...about, ...gone };
     }
     const other = await tx.draft.findUnique({ where: { entity_record_locale: { entity, record, locale } } });
-    if (other) return { ...about, kind: 'exists', place: { kind, id: recordId, label: other.label } };
+    if (other) return { ...about, kind: 'exists', place: { kind, id: recordId || null, label: other.label } };
   }
   await tx.draft.createMany({ data: drafts });
   await tx.trash.delete({ where: { id } });

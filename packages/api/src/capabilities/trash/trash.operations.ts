@@ -58,6 +58,11 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
   const names = kinds ? contentNames(kinds) : Object.keys(row).filter((name) => !hidden.has(name));
   return names.flatMap((name): TrashedField[] => {
     const value = row[name];
+    // Drafts have blocks as the form has them.
+    if (kinds?.[name] === 'blocks') {
+      const text = blocksToHtml(value);
+      return text === '' ? [] : [{ name, kind: 'richText', text }];
+    }
     if (Array.isArray(value)) {
       const urls = z.array(
         z.union([z.string(), z.object({ imageUrl: z.string() }).transform(({ imageUrl }) => imageUrl)]),
@@ -67,7 +72,6 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
     }
     if (typeof value !== 'string' || value === '') return [];
     if (kinds?.[name] === 'image' || value.startsWith('/uploads/')) return [{ name, kind: 'images', urls: [value] }];
-    if (kinds?.[name] === 'blocks') return [{ name, kind: 'richText', text: blocksToHtml(value) }];
     return [{ name, kind: kinds?.[name] === 'richText' ? 'richText' : 'text', text: value }];
   });
 }

@@ -63,8 +63,8 @@ export type RestoreQuestion = { id: number; entity: RecordKind; label: string | 
   | { kind: 'exists'; place: Place }
 );
 
-/** The record that has by now what the entry had. */
-type Place = { kind: RecordKind; id: number; label: string };
+/** The record that has by now what the entry had; without a number before there is one, and where there is only one. */
+type Place = { kind: RecordKind; id: number | null; label: string };
 
 /** One record that came back. */
 export type RestoredRecord = { entity: RecordKind; recordId: number; label: string | null };

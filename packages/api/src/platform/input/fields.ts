@@ -9,7 +9,7 @@ import { isEncodedImageUrl, isHttpUrl, isLink } from './urls';
 /** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
 const lineLength = 300;
 export const textLength = 5_000;
-const htmlLength = 1_000_000;
+export const htmlLength = 1_000_000;
 export const urlLength = 2_000;
 
 /** The largest signed 32-bit integer. */

@@ -120,12 +120,15 @@ export async function moveToTrash<Row extends object>(
 
 type DraftRow = Prisma.DraftGetPayload<object>;
 
-/** Moves a draft to the trash, as an entry of its own. */
-export async function discardDraft(tx: Db, ctx: Actor, entity: RecordKind, draft: DraftRow): Promise<string> {
-  await tx.draft.delete({ where: { id: draft.id } });
-  const recordId = -draft.id;
-  const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };
-  return addEntries(tx, ctx, [{ entity, recordId, label: draft.label || null, data }]);
+/** Moves drafts to the trash, each as an entry of its own. */
+export async function discardDrafts(tx: Db, ctx: Actor, entity: RecordKind, drafts: DraftRow[]): Promise<string> {
+  await tx.draft.deleteMany({ where: { id: { in: drafts.map(({ id }) => id) } } });
+  const entries = drafts.map((draft) => {
+    const recordId = -draft.id;
+    const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };
+    return { entity, recordId, label: draft.label || null, data };
+  });
+  return addEntries(tx, ctx, entries);
 }
 
 /** Whether an entry of the trash is a draft that was discarded: its number is none of a record. */
