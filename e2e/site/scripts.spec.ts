@@ -32,7 +32,7 @@ test('assets of the build have security headers for files, and not those for doc
   const html = await request.get('/');
   expect(html.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(html.headers()['permissions-policy']).toContain('camera');
-  const script = /"(\/assets\/[^"]+\.js)"/.exec(await html.text())?.[1] ?? '';
+  const script = /\/assets\/[\w-]+\.js/.exec(await html.text())?.[0] ?? '';
   const headers = (await request.get(script)).headers();
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
