@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { sitePages } from '@pano/api/addresses';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility';
+import { holdRequests } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { inLanguage, languages, missing, publicPages } from './public-pages';
 import { expect, test, untilHydrated } from './site-test';
@@ -139,6 +140,28 @@ test('the loading overlay shows only if data is still missing after 300 ms, and 
   await expect(page.locator('main .card-title').last()).toHaveAttribute('lang', 'tr');
   releaseEnglish();
   await expect(page.locator('main .card-title').last()).toHaveAttribute('lang', 'en');
+});
+
+test('the frame changes its language together with the page, however soon its own texts are there', async ({
+  page,
+}) => {
+  await page.goto('/en/articles');
+  await untilHydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Türkçe' }).click();
+  await footer.getByRole('link', { name: 'Hizmetler' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  const release = await holdRequests(page, /\/trpc\//);
+  const asked = page.waitForRequest(/\/trpc\//);
+  await footer.getByRole('link', { name: 'English' }).click();
+  await asked;
+  // Until nothing is left to do but to wait for the data.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  await expect(footer.getByRole('link', { name: 'English' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#services h2')).toHaveText('Services');
 });
 
 test('a page lists the code of its route and the texts of its language, so that they are fetched with the program', async ({

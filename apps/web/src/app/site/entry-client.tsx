@@ -10,10 +10,11 @@ import { measureContent } from '#kit/shared/served-page.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { PagePrefetch } from '#kit/site/site-link.tsx';
-import { loadSite } from './language';
+import { loadSite, showLocale } from './language';
 import { Providers } from './providers';
 import { createSiteRouter } from './router/site-router';
 import { siteRoutes } from './routes';
+import { isOfLayout } from './site-layout';
 import { fillQueries, readState } from './state';
 
 /**
@@ -41,7 +42,13 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   };
   if (root.dataset.size !== measureContent(root)) return leaveAsIs(root);
   tolerateForeignNodes();
-  const router = createSiteRouter(siteRoutes, { hydrationData, getContext });
+  const router = createSiteRouter(siteRoutes, {
+    hydrationData,
+    getContext,
+    beforeShown: async (frame) => {
+      if (isOfLayout(frame)) await showLocale(i18n, frame.locale);
+    },
+  });
   await new Promise<void>((resolve) => {
     const page = (
       <HydrationObserver onHydrated={resolve}>

@@ -14,7 +14,7 @@ import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
-import { prepareLocale, readPathLocale, showLocale } from './language';
+import { prepareLocale, readPathLocale } from './language';
 import { MaintenanceBypass } from './providers';
 import { onSiteStatus } from './site-status';
 import { useScrollPosition } from './use-scroll-position';
@@ -69,12 +69,15 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils, locale)),
     import.meta.env.SSR ? null : prepareLocale(i18n, locale),
   ]);
-  if (!import.meta.env.SSR) await showLocale(i18n, locale);
   if (utils.settings.siteOffline.getData()?.siteOffline) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }
   return { locale };
 }
+
+/** Whether something is what `loadLayout` returns; without the frame there is an error to show. */
+export const isOfLayout = (data: unknown): data is Awaited<ReturnType<typeof loadLayout>> =>
+  typeof data === 'object' && data !== null && 'locale' in data;
 
 /** The browser leaves this document, with what was typed into it; until then it stays as it is. */
 function loadDocument(address: string): Promise<never> {

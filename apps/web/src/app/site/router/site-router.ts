@@ -14,7 +14,12 @@ import { identifyRoutes, type Match, runLoaders } from './run-loaders';
 
 type Router = RouterProviderProps['router'];
 type State = Router['state'];
-type Options = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
+type Options = {
+  hydrationData: HydrationState;
+  getContext: () => RouterContextProvider;
+  /** Called with the data of the outermost route once everything that the next page needs is there, before it is shown. */
+  beforeShown: (data: unknown) => Promise<void>;
+};
 type Navigation = { action: NavigationType; location: Location; isRevalidation?: boolean };
 
 /**
@@ -22,7 +27,10 @@ type Navigation = { action: NavigationType; location: Location; isRevalidation?:
  * the page, block navigations and change its routes, which is half of its code; the pages of this site only load their
  * data and are shown.
  */
-export function createSiteRouter(siteRoutes: RouteObject[], { hydrationData, getContext }: Options): Router {
+export function createSiteRouter(
+  siteRoutes: RouteObject[],
+  { hydrationData, getContext, beforeShown }: Options,
+): Router {
   const { routes, manifest } = identifyRoutes(siteRoutes);
   const history = createBrowserHistory();
   const match = (location: Location): Match[] => matchRoutes(routes, location) ?? [];
@@ -57,6 +65,8 @@ export function createSiteRouter(siteRoutes: RouteObject[], { hydrationData, get
       if (signal.aborted) return;
       if (outcome.redirect !== null) return follow(outcome.redirect);
       ({ loaderData, errors } = outcome);
+      await beforeShown(loaderData[matches[0]?.route.id ?? '']);
+      if (signal.aborted) return;
     }
     if (!isRevalidation && action === NavigationType.Push) history.push(location, location.state);
     if (!isRevalidation && action === NavigationType.Replace) history.replace(location, location.state);
