@@ -3,7 +3,7 @@ import { isMessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { htmlLength, isStorable, textLength } from '#platform/input/fields';
 import { cleanHtml } from '#platform/input/rich-text';
-import { mapBlockHtml } from '#platform/records/blocks';
+import { mapBlockHtml, readBlockJson } from '#platform/records/blocks';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { AppError } from '#platform/transport/errors';
 import type { Live } from './live-record';
@@ -59,17 +59,8 @@ function clean(kind: FieldKind | undefined, value: unknown): unknown {
   if (kind === 'richText') return typeof value === 'string' ? cleanHtml(value) : value;
   if (kind !== 'blocks') return value;
   if (typeof value !== 'string' || value === '') return mapBlockHtml(value, cleanHtml);
-  const blocks = readJson(value);
-  return blocks === undefined ? undefined : JSON.stringify(mapBlockHtml(blocks, cleanHtml));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const blocks = readBlockJson(value);
+  return blocks === null ? undefined : JSON.stringify(mapBlockHtml(blocks, cleanHtml));
 }
 
 /** Whether a value may stay in a draft although a rule rejects it: it is empty, or of the right type and not too long. */

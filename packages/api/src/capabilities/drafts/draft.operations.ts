@@ -5,6 +5,7 @@ import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
+import { lineLength } from '#platform/input/fields';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -169,16 +170,13 @@ const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The Turkish title or name, also of English texts; before there is a record that of the draft. */
+/** The Turkish title or name, also of English texts; before there is a record that of the draft, which may be too long. */
 async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: DraftValues): Promise<string> {
   const one = entities.find(({ kind }) => kind === entity);
   if (!one) return '';
   const ofTurkish = locale === 'en' && live.id !== null ? await one.history?.read({ db: tx }, live.id) : null;
-  return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, maxLabel);
+  return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, lineLength);
 }
-
-/** No title that can be published is longer; one that waits may be. */
-const maxLabel = 300;
 
 /** What the activity log says a draft is about: without a number before there is a record. */
 const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {

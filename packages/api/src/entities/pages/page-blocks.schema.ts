@@ -19,6 +19,7 @@ import {
   listFields,
   maxListed,
 } from '#platform/records/block-kinds';
+import { readBlockJson } from '#platform/records/blocks';
 
 /** More make a page that nobody reads to its end. */
 const maxBlocks = 40;
@@ -136,7 +137,7 @@ export const englishBlocks = z
   .max(maxEnglish, { error: message('field.tooLong', { max: maxEnglish }) })
   .nullable()
   .transform((text, ctx) => {
-    const texts = text ? englishByBlock.safeParse(readJson(text)) : null;
+    const texts = text ? englishByBlock.safeParse(readBlockJson(text)) : null;
     if (texts && !texts.success) {
       for (const { message } of texts.error.issues) ctx.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -154,17 +155,8 @@ function joinEnglishBlocks(blocks: EnglishBlocks): string | null {
 }
 
 function readEnglishBlocks(text: string | null | undefined): EnglishBlocks {
-  const texts = text ? englishByBlock.safeParse(readJson(text)) : null;
+  const texts = text ? englishByBlock.safeParse(readBlockJson(text)) : null;
   return texts?.data ?? {};
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 /** The blocks with English texts alone: a block, or an item of one, that says nothing without them is left out. */

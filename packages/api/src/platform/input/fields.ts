@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { isEncodedImageUrl, isHttpUrl, isLink } from './urls';
 
 /** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
-const lineLength = 300;
+export const lineLength = 300;
 export const textLength = 5_000;
 export const htmlLength = 1_000_000;
 export const urlLength = 2_000;

@@ -12,6 +12,16 @@ const meanings = new Map<string, BlockField['is']>([
 export const parseBlocks = (value: unknown): unknown =>
   typeof value === 'string' ? (value === '' ? null : JSON.parse(value)) : value;
 
+/** What somebody has sent as the JSON of blocks; null where it is none. */
+export function readBlockJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 /**
  * Blocks as one rich text, in their order: for what reads, counts or compares texts.
  * @param library what the media library says of a picture whose block says nothing
