@@ -17,7 +17,8 @@ export const floatingClass =
 
 /**
  * Stores the focused element when a dialog opens and focuses it again when the dialog closes. Radix does so only for
- * its own trigger, and the dialogs here are opened by state.
+ * its own trigger, and the dialogs here are opened by state. Where that element has gone with what was deleted, the
+ * screen is focused; earlier the dialog would take the focus back.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -27,7 +28,11 @@ export function useReturnFocus() {
     },
     restore: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      else if (document.activeElement === document.body) focusContent();
     },
   };
 }
+
+/** Gives the focus to the screen, where the element that had it is gone. */
+export const focusContent = (): void => document.querySelector('main')?.focus({ preventScroll: true });

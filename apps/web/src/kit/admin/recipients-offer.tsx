@@ -1,9 +1,9 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
+import { focusContent } from '@pano/ui/overlay';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../shared/trpc';
-import { focusContent } from './screen';
 import { useAction } from './use-action';
 
 /**

@@ -19,9 +19,6 @@ export const product = 'Pano';
 /** The id of the main landmark, which the skip link leads to. */
 export const contentId = 'content';
 
-/** Gives the focus to the screen, where the element that had it is gone. */
-export const focusContent = (): void => document.getElementById(contentId)?.focus({ preventScroll: true });
-
 /** Whether a media query matches, also after it has changed. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

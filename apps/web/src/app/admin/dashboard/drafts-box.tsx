@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listDrafts, removeDraft, type StoredDraft } from '#kit/admin/form/stored-drafts.ts';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { entities } from '../entities';
 
@@ -29,7 +28,6 @@ export function DraftsBox() {
     if (asked) removeDraft(asked.key);
     setAsked(null);
     setDrafts(listDrafts());
-    requestAnimationFrame(focusContent);
   };
   if (places.length === 0) return null;
   return (

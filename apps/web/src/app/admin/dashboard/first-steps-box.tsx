@@ -2,6 +2,7 @@ import type { FirstStep } from '@pano/api';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
+import { focusContent } from '@pano/ui/overlay';
 import { ProgressBar } from '@pano/ui/progress-bar';
 import { useToast } from '@pano/ui/toast';
 import { Check, ChevronRight } from 'lucide-react';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMailStatus } from '#features/contact-forms/admin/mail-status.tsx';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
@@ -116,7 +116,6 @@ export function SampleRemoval({ count }: { count: number }) {
     // Every list has changed, also after a failure halfway.
     await utils.invalidate();
     setAsking(false);
-    requestAnimationFrame(focusContent);
   };
   return (
     <>

@@ -8,7 +8,6 @@ import { Button } from '@pano/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -74,7 +73,6 @@ function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
     const texts = { done: t('dashboard.purge.approved'), failed: t('dashboard.purge.approveFailed') };
     await run(() => approve.mutateAsync({ contactForms, activity, trash }), texts);
     setAsking(false);
-    requestAnimationFrame(focusContent);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { sluggedKinds } from '@pano/api/addresses';
 import { Button, IconButton } from '@pano/ui/button';
+import { focusContent } from '@pano/ui/overlay';
 import { LiveText } from '@pano/ui/toast';
 import { skipToken } from '@tanstack/react-query';
 import { Undo2, X } from 'lucide-react';
@@ -13,7 +14,6 @@ import {
   useLastAction,
   useUndo,
 } from '#kit/admin/last-action.ts';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** Keeps the last action in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */

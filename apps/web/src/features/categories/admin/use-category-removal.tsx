@@ -1,8 +1,8 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
+import { focusContent } from '@pano/ui/overlay';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemovalOptions } from '#kit/admin/list/use-removal.tsx';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { MoveProjectsDialog } from './move-projects-dialog';
 

@@ -1,5 +1,6 @@
 import { Button } from '@pano/ui/button';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
+import { focusContent } from '@pano/ui/overlay';
 import { Segmented } from '@pano/ui/segmented';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -12,7 +13,6 @@ import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';

@@ -1,7 +1,6 @@
 import { formatDate } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -32,7 +31,6 @@ export function EraseDialog({ contact, count, open, onClose, onErased }: Props) 
     onClose();
     if (!succeeded) return;
     onErased();
-    focusContent();
   };
   return (
     <ConfirmDialog

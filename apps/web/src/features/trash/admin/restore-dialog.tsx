@@ -1,6 +1,7 @@
 import { adminRecordPath } from '@pano/api/addresses';
 import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
 import { Field } from '@pano/ui/field';
+import { focusContent } from '@pano/ui/overlay';
 import { Select } from '@pano/ui/select';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { forgetDeletion } from '#kit/admin/last-action.ts';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText, readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';

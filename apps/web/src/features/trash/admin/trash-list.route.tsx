@@ -12,7 +12,6 @@ import { DaySections, groupBy } from '#kit/admin/list/day-sections.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
-import { focusContent } from '#kit/admin/screen.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { RestoreDialog, useRestore } from './restore-dialog';
@@ -167,8 +166,7 @@ function usePurge() {
   const confirm = async () => {
     const purgeWanted = () => (ids ? purge.mutateAsync({ ids }) : empty.mutateAsync());
     const texts = { done: (done: { count: number }) => t('trash.purged', done), failed: t('trash.purgeFailed') };
-    // The row and its button have gone.
-    if (await run(purgeWanted, texts)) requestAnimationFrame(focusContent);
+    await run(purgeWanted, texts);
     setOpen(false);
   };
   const openDialog = (next: Purge) => {

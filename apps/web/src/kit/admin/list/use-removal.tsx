@@ -4,7 +4,6 @@ import { Checkbox } from '@pano/ui/checkbox';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkingPlaces } from '../links/linking-places';
-import { focusContent } from '../screen';
 import { useAction } from '../use-action';
 import type { SwitchedState } from './record-changes';
 
@@ -50,8 +49,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const removeRow = async () => {
     if (row === null) return;
     const texts = { done: removed, failed, handleError: (error: unknown) => handleError?.(row, error) === true };
-    // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
-    if (await run(() => remove(row), texts)) requestAnimationFrame(focusContent);
+    await run(() => remove(row), texts);
     setOpen(false);
   };
   const hideRow = async () => {
