@@ -3,6 +3,7 @@ import { collectLogWords } from '../../log-words';
 import type { admin as turkish } from '../../tr/admin/index';
 import { activity } from './activity';
 import { content } from './content';
+import { draftForm } from './draft-form';
 import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
@@ -40,6 +41,7 @@ const blocks = {
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,
+  draftForm,
   english,
   frame,
   symbols,

@@ -2,6 +2,7 @@ import { collectLogWords } from '../../log-words';
 
 import { activity } from './activity';
 import { content } from './content';
+import { draftForm } from './draft-form';
 import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
@@ -40,6 +41,7 @@ const blocks = {
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {
   ...blocks,
+  draftForm,
   english,
   frame,
   symbols,

@@ -71,7 +71,8 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
       form={form}
       record={section}
       save={useCreateOrUpdate(trpc.aboutSection)}
-      english={{ schema: aboutSectionTranslation, read: () => utils.client.aboutSection.get.query() }}
+      english={{ schema: aboutSectionTranslation }}
+      read={() => utils.client.aboutSection.get.query()}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
     >
       <FormSection title={t('aboutSection.content')}>

@@ -54,7 +54,8 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       form={form}
       record={article}
       save={useCreateOrUpdate(trpc.articles)}
-      english={{ schema: articleTranslation, read: (id) => utils.client.articles.get.query({ id }) }}
+      english={{ schema: articleTranslation }}
+      read={(id) => utils.client.articles.get.query({ id })}
       onSaved={handleSaved}
       sitePath={(saved) => (readArticleState(saved) === 'public' ? sitePath('article', saved.slug) : null)}
       showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}

@@ -32,10 +32,11 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
     <EntityForm
       kind="brand"
       texts="brands"
-      fields={brandCreate.shape}
+      fields={brandForm.shape}
       form={form}
       record={brand}
       save={useCreateOrUpdate(trpc.brands)}
+      read={(id) => utils.client.brands.get.query({ id })}
       onSaved={() => void utils.brands.list.invalidate(undefined, { refetchType: 'all' })}
       aside={<BrandPreview control={control} />}
     >

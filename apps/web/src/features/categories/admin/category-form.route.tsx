@@ -42,7 +42,8 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       form={form}
       record={category}
       save={useCreateOrUpdate(trpc.categories)}
-      english={{ schema: categoryTranslation, read: (id) => utils.client.categories.get.query({ id }) }}
+      english={{ schema: categoryTranslation }}
+      read={(id) => utils.client.categories.get.query({ id })}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug }) => (visible ? sitePath('category', slug) : null)}
       aside={<CategoryPreview control={control} categoryId={category?.id} />}

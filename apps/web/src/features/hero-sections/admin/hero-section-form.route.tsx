@@ -62,11 +62,12 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
     <EntityForm
       kind="heroSection"
       texts="heroSections"
-      fields={heroSectionCreate.shape}
+      fields={heroSectionForm.shape}
       form={form}
       record={slide}
       save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
-      english={{ schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
+      english={{ schema: englishForm }}
+      read={(id) => utils.client.heroSections.get.query({ id })}
       onSaved={handleSaved}
       aside={<HeroSectionPreview control={control} />}
     >

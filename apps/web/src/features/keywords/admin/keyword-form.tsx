@@ -15,7 +15,6 @@ import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialo
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
 import { EnglishContext, type SaveMode } from '#kit/admin/form/english/english-context.tsx';
 import { EnglishSwitch, MinorEdit, useEnglish } from '#kit/admin/form/english/english-switch.tsx';
-import { HistoryButton } from '#kit/admin/form/entity-form.tsx';
 import { FieldLabelsContext, useFieldLabels } from '#kit/admin/form/field-labels.ts';
 import { useFormErrors } from '#kit/admin/form/form-errors.ts';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
@@ -24,6 +23,7 @@ import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSave, useSaveShortcut } from '#kit/admin/form/use-save.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { HistoryButton } from '#kit/admin/history/history-button.tsx';
 import { isUnauthorized, readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useKeywordFailureToast } from './use-keyword-actions';
@@ -50,7 +50,8 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     {
       kind: 'keyword',
       record: keyword,
-      english: { schema: keywordTranslation, read: (id) => utils.client.keywords.get.query({ id }) },
+      english: { schema: keywordTranslation },
+      read: (id) => utils.client.keywords.get.query({ id }),
       save: useSaveKeyword(),
     },
     isTurkishDirty,
@@ -171,11 +172,15 @@ function useSaveKeyword() {
   const update = trpc.keywords.update.useMutation();
   const failure = useKeywordFailureToast();
 
-  const change = async (keyword: string, current: KeywordRecord, { both, minorEdit }: Mode): Promise<KeywordRecord> => {
+  const change = async (
+    keyword: string,
+    current: KeywordRecord,
+    { store, minorEdit }: Mode,
+  ): Promise<KeywordRecord> => {
     const { id } = current;
     const data = { keyword };
     const send = (version: number) =>
-      both ? both({ version, data }) : update.mutateAsync({ id, version, data, minorEdit });
+      store ? store({ version, data }) : update.mutateAsync({ id, version, data, minorEdit });
     try {
       return await send(current.version);
     } catch (error) {
@@ -191,7 +196,7 @@ function useSaveKeyword() {
     } catch (error) {
       const asks = isUnauthorized(error) || readClientError(error)?.kind === 'stale';
       // Where both languages are saved, the form says which of them was rejected.
-      if (!asks && !mode.both) failure(current ? 'update' : 'add', error);
+      if (!asks && !mode.store) failure(current ? 'update' : 'add', error);
       throw error;
     }
   };

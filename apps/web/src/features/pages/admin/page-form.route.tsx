@@ -41,7 +41,8 @@ export function PageForm({ page }: { page?: PageRecord }) {
       form={form}
       record={page}
       save={useCreateOrUpdate(trpc.pages)}
-      english={{ schema: pageTranslation, read: (id) => utils.client.pages.get.query({ id }) }}
+      english={{ schema: pageTranslation }}
+      read={(id) => utils.client.pages.get.query({ id })}
       onSaved={() => {
         void utils.pages.list.invalidate(undefined, { refetchType: 'all' });
         void utils.pages.followsProfile.invalidate();

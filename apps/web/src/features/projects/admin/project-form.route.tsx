@@ -75,7 +75,8 @@ export function ProjectForm({ project }: { project?: FullProject }) {
           ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
           : null
       }
-      english={{ schema: projectTranslation, read: (id) => utils.client.projects.get.query({ id }) }}
+      english={{ schema: projectTranslation }}
+      read={(id) => utils.client.projects.get.query({ id })}
       onSaved={(saved) => {
         setProjectId(saved.id);
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });

@@ -43,7 +43,8 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       form={form}
       record={service}
       save={createOrUpdate((data: ServiceCreate) => create.mutateAsync(withoutEmptyIcon(data)), update.mutateAsync)}
-      english={{ schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
+      english={{ schema: serviceTranslation }}
+      read={(id) => utils.client.services.get.query({ id })}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug, content }) => (visible && slug && content ? sitePath('service', slug) : null)}
       buttons={{ create: t('services.create') }}

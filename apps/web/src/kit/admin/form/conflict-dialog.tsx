@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import type { FieldLabels } from './field-labels';
 import { isSameValue } from './merge-versions';
-import type { SavedRecord } from './saved-record';
 
 export type ChangedField = { name: string; label: string; mine: string; theirs: string };
 
@@ -24,7 +23,7 @@ interface Props<Saved> {
 }
 
 /** Somebody else saved first: shows both versions of what both have changed and lets the editor choose. */
-export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: Props<Saved>) {
+export function ConflictDialog<Saved extends { updatedAt: string }>({ save, changesTo }: Props<Saved>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const toast = useToast();

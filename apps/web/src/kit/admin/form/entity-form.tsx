@@ -1,20 +1,23 @@
 import { adminScreens } from '@pano/api/addresses';
-import { Button, buttonClass } from '@pano/ui/button';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { Button } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
-import { ArrowLeft, ExternalLink, History } from 'lucide-react';
-import { type ComponentType, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type * as z from 'zod';
-import type { FormKind, HistoryProps } from '../history/field-changes';
+import { useLocale } from '../../shared/language';
+import type { FormKind } from '../history/field-changes';
+import { HistoryButton } from '../history/history-button';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { ScreenHead } from '../screen';
-import { useAction } from '../use-action';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
+import { DraftNotice } from './draft/draft-notice';
+import { useFormDraft } from './draft/use-form-draft';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
 import { useReturnPath } from './english/english-link';
@@ -22,8 +25,8 @@ import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
 import { FieldLabelsContext, type LabelledFields, type RecordTexts, useFieldLabels } from './field-labels';
 import { useFormErrors } from './form-errors';
+import { BackLink, ViewOnSite } from './head-links';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
-import { ReloadContext } from './loaded-record';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import { SaveFailure } from './save-failure';
 import type { SavedRecord } from './saved-record';
@@ -65,7 +68,7 @@ const redirectAfterMs = 1000;
 /** The screen of a form: heading, fields, save bar, and what keeps typed text from getting lost. */
 export function EntityForm<
   Values extends FieldValues,
-  Output,
+  Output extends object,
   Saved extends SavedRecord & Values,
   Texts extends RecordTexts,
   Fields extends Record<string, z.core.$ZodType>,
@@ -77,15 +80,15 @@ export function EntityForm<
   /** Names the drafts, such as `hero-sections`. */
   const entity = hasList ? list.replace(/.*\//, '') : kind;
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const labels = useFieldLabels(props.texts, props.fields);
   const title = t(`${texts}.${record ? 'editTitle' : 'createTitle'}`);
   const navigate = useNavigate();
   const isStaying = useNavigation().state === 'idle';
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
-  const english = useEnglish(props, isTurkishDirty);
-  const isDirty = isTurkishDirty || english.dirty;
+  const { isDirty: isChanged, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const english = useEnglish(props, isChanged);
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
   /** Tells the list which record is new. */
@@ -97,24 +100,38 @@ export function EntityForm<
     kind,
     form,
     record,
-    save: english.save,
+    save: (values: Output, current: Saved | undefined, merged: boolean): Promise<Saved> =>
+      draft.isOpen
+        ? props.save(values, current, { store: () => draft.publish(values, current, merged) })
+        : english.save(values, current),
     readCurrent: props.readCurrent,
     sitePath: props.sitePath,
     texts: { created: t(`${texts}.created`), updated: t(`${texts}.updated`), failed: t(`${texts}.saveFailed`) },
     labels,
     onSaved: (saved: Saved) => {
-      draft.discard();
+      local.discard();
       setSaves((count) => count + 1);
       if (!record) created.current = newRecordState(saved.id);
       props.onSaved(saved);
     },
   });
-  const draft = useDraft(entity, save, form, isTurkishDirty);
-  const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
+  const draft = useFormDraft({
+    kind,
+    form,
+    fields: props.fields,
+    read: props.read,
+    save,
+    local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
+    minorEdit: english.offersMinorEdit && english.minorEdit,
+  });
+  const isTurkishDirty = draft.isOpen ? draft.unsaved : isChanged;
+  const isDirty = isTurkishDirty || english.dirty;
+  const local = useDraft(entity, save, form, isTurkishDirty);
+  const keepDrafts = () => [!isTurkishDirty || local.keep(), english.keep()].every(Boolean);
   const changedFields = useChangedFields(labels, showValue);
 
   useLinkedField(form, element, labels);
-  useSaveShortcut(element);
+  useSaveShortcut(element, draft.isOpen ? () => void draft.keep() : undefined);
   useHoldScreen(isDirty);
   useEffect(() => {
     if (saves === 0 || isDirty || stay || !listPath || !isStaying) return;
@@ -186,8 +203,17 @@ export function EntityForm<
             submit={() => element.current?.requestSubmit()}
           />
         ) : null}
-        {draft.offered ? (
-          <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+        {draft.draft ? (
+          <DraftNotice
+            draft={draft.draft}
+            discard={draft.discard}
+            onDiscarded={() => {
+              if (!save.current && listPath) void navigate(listPath);
+            }}
+          />
+        ) : null}
+        {local.offered ? (
+          <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
         ) : null}
         <div className="mb-3">
           <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
@@ -213,17 +239,31 @@ export function EntityForm<
         {...saveState()}
         cancelLabel={t('frame.form.cancel')}
         onCancel={cancel}
-        submitLabel={
-          save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'))
-        }
+        submitLabel={submitLabel()}
         busyText={t('frame.form.saving')}
       >
         {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
+        {props.read && isTurkishDirty ? (
+          <Button variant="ghost" busy={draft.busy} busyText={t('frame.form.saving')} onClick={() => void draft.keep()}>
+            {t('draftForm.keep')}
+          </Button>
+        ) : null}
       </SaveBar>
-      <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={keepDrafts} />
+      <LeaveGuard
+        dirty={isDirty}
+        // A draft is kept on leaving.
+        holds={() => (english.dirty || (isDirty && !draft.isOpen)) && !cancelled.current}
+        onLeave={keepDrafts}
+      />
       <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
+      <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
     </form>
   );
+
+  function submitLabel(): string {
+    if (draft.isOpen) return t('draftForm.publish');
+    return save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'));
+  }
 
   function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
     if (isSubmitting) return { state: 'saving', stateText: t('frame.form.saving') };
@@ -234,63 +274,13 @@ export function EntityForm<
       return { state: 'failed', stateText, onStateClick: errors.focusFirst };
     }
     if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
+    if (draft.failed) return { state: 'failed', stateText: t('draftForm.failed') };
     if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${isTurkishDirty ? 'both' : 'en'}`) };
     if (isDirty) return { state: 'dirty', stateText: t('frame.form.dirty') };
+    if (draft.draft) {
+      const when = formatShortDateTime(draft.draft.updatedAt, locale);
+      return { state: 'saved', stateText: t('draftForm.stored', { when }) };
+    }
     return { state: 'saved', stateText: saves > 0 ? t('frame.form.saved') : t('frame.form.pristine') };
   }
-}
-
-function BackLink({ to }: { to: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <Link to={to} className="link inline-flex min-h-10 items-center gap-1.5 justify-self-start text-sm no-underline">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {t('frame.form.back')}
-    </Link>
-  );
-}
-
-/** Opens the public page of the record in a new tab, so that nothing typed is left behind. */
-function ViewOnSite({ path }: { path: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <a href={path} target="_blank" rel="noopener" className={buttonClass({ variant: 'line', size: 'sm' })}>
-      <ExternalLink aria-hidden="true" />
-      {t('frame.list.viewOnSite')}
-    </a>
-  );
-}
-
-type PanelProps = HistoryProps & { onClose: () => void; reload: () => Promise<void> };
-
-/** Opens the versions of a record; their code is downloaded on the first press. */
-export function HistoryButton(props: HistoryProps) {
-  const { t } = useTranslation('admin');
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
-  const { run, busy } = useAction();
-  const button = useRef<HTMLButtonElement>(null);
-  const { reload, count } = use(ReloadContext);
-  // The form of a restored record is a new one: who came from its button goes on from there.
-  useEffect(() => {
-    if (count > 0) button.current?.focus();
-  }, [count]);
-  const load = async () => {
-    const { HistoryPanel } = await import('../history/history-panel');
-    setPanel(() => HistoryPanel);
-  };
-  return (
-    <>
-      <Button
-        ref={button}
-        variant="ghost"
-        size="sm"
-        aria-busy={busy || undefined}
-        onClick={() => void run(load, { failed: t('frame.history.loadFailed') })}
-      >
-        <History aria-hidden="true" />
-        {t('frame.history.title')}
-      </Button>
-      {Panel ? <Panel {...props} onClose={() => setPanel(null)} reload={reload} /> : null}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { useToast } from '@pano/ui/toast';
-import { type RefObject, use, useEffect, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
@@ -19,7 +19,8 @@ type Options<Values extends FieldValues, Output, Saved> = {
   form: SchemaForm<Values, Output>;
   /** The record that is edited; absent for a new one. */
   record: Saved | undefined;
-  save: (values: Output, current: Saved | undefined) => Promise<Saved>;
+  /** `merged` is false where the values may be changes of an older version than `current`. */
+  save: (values: Output, current: Saved | undefined, merged: boolean) => Promise<Saved>;
   texts: { created: string; updated: string; failed: string };
   /** The address of the public page; null while visitors cannot open it. */
   sitePath?: ((saved: Saved) => string | null) | undefined;
@@ -61,7 +62,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     const submitted = JSON.stringify(form.getValues());
     let saved: Saved;
     try {
-      saved = await save(values, base);
+      saved = await save(values, base, from === (base ?? null));
     } catch (error) {
       if (isUnauthorized(error) && (await session.signIn.whenClosed())) return attempt(values, base, from);
       return showError(error, base, from);
@@ -112,7 +113,8 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       return setFailure({ text, connection: null, withoutEnglish: withoutEnglish && again });
     }
     const clientError = readClientError(error);
-    const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
+    const newer = error instanceof StaleRecord ? error.stored : clientError?.kind === 'stale' && clientError.current;
+    const stored = newer && base ? readStored(newer, base) : null;
     if (stored) return merge(stored, from);
     const values = form.getValues();
     // Where both languages are saved together, the name of a field begins with its language.
@@ -182,6 +184,10 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     postpone: () => setTheirs(null),
     /** What the values of the form are changes of; null where a restored draft does not say. */
     mergeBase,
+    /** A draft is in the form, whose values are changes of what was live when they were kept. */
+    changesOf: (base: object) => {
+      if (current) setDraftBase(base);
+    },
     /** A draft was typed upon an older version; saving it has to notice what happened since. */
     startFrom: (version: number, base: object | null) => {
       if (!current) return;
@@ -191,20 +197,36 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   };
 }
 
-/** Ctrl+S and Cmd+S send the form, unless a dialog is open over it. */
-export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+/** Another version of the record was stored than the one that was to be replaced. */
+export class StaleRecord extends Error {
+  constructor(
+    readonly stored: unknown,
+    options: ErrorOptions,
+  ) {
+    super('The record was changed meanwhile', options);
+  }
+}
+
+/**
+ * Ctrl+S and Cmd+S send the form, unless a dialog is open over it.
+ * @param keepDraft while there is a draft, it is kept instead, and Ctrl+Enter sends the form
+ */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, keepDraft?: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && keepDraft !== undefined;
+    if (!isEnter && event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    if (event.repeat || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+    leaveAndReturn(document.activeElement);
+    if (keepDraft && !isEnter) keepDraft();
+    else form.current?.requestSubmit();
+  });
   useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      if (event.repeat || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
-      leaveAndReturn(document.activeElement);
-      form.current?.requestSubmit();
-    };
+    const handle = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [form]);
+  }, []);
 }
 
 /** What is typed in a field that is taken on leaving it, such as a tag, counts as well. */

@@ -21,17 +21,18 @@ export type StoredEnglish = {
 };
 
 /** What a form says of its texts in English. */
-export type EnglishSource<Saved> = {
+export type EnglishSource = {
   /** The fields that each language has for itself, with their rules. */
   schema: z.ZodType<EnglishTexts, EnglishTexts> & Pick<z.ZodObject, 'shape'>;
-  /** Reads the record as it is stored now. */
-  read: (id: number) => Promise<Saved | null>;
 };
 
 /** What a form edits: a kind of records with texts in English, or any other. */
 export type WithEnglish<Saved> =
-  | { kind: EnglishKind; english: EnglishSource<Saved> }
-  | { kind: string; english?: undefined };
+  | { kind: EnglishKind; english: EnglishSource; read: ReadRecord<Saved> }
+  | { kind: string; english?: undefined; read?: ReadRecord<Saved> };
+
+/** Reads a record as it is stored now. */
+type ReadRecord<Saved> = (id: number) => Promise<Saved | null>;
 
 /** The kinds of records that have texts in English. */
 export type EnglishKind = Inputs['translations']['get']['entity'];
@@ -40,8 +41,8 @@ export type EnglishKind = Inputs['translations']['get']['entity'];
 export type SaveMode<Saved> = {
   /** English texts stay current although the Turkish ones change. */
   minorEdit?: true | undefined;
-  /** Takes the place of the update where both languages are saved in one transaction. */
-  both?: ((changes: { version: number; data: object }) => Promise<Saved>) | undefined;
+  /** Takes the place of create and update: both languages in one transaction, or a draft. */
+  store?: ((changes: { version: number; data: object }) => Promise<Saved>) | undefined;
 };
 
 /** What can be done with the English texts; what they are is read at the moment it is done. */
@@ -53,7 +54,7 @@ export type EnglishActions = {
   save: <Saved extends { id: number }>(
     current: Saved,
     turkish: { dirty: boolean; minorEdit: true | undefined; save: (mode: SaveMode<Saved>) => Promise<Saved> },
-    read: (id: number) => Promise<Saved | null>,
+    read: ReadRecord<Saved>,
   ) => Promise<Saved>;
   /** Keeps what is typed in the browser; false where it has no room. */
   keep: () => boolean;

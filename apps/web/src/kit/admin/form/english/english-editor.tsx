@@ -33,7 +33,7 @@ export interface EditorProps {
   entity: string;
   /** The Turkish record as it is stored. */
   record: { id: number; updatedAt: string };
-  schema: EnglishSource<unknown>['schema'];
+  schema: EnglishSource['schema'];
   /** The Turkish form, and how often it was submitted with errors. */
   turkish: {
     control: object;

@@ -73,7 +73,8 @@ export function useEnglish<Output, Saved extends SavedRecord>(
   const [opened, setEditing] = useState<EnglishEditing | null>(null);
   const [minorEdit, setMinorEdit] = useState(false);
   const { data: company } = trpc.company.get.useQuery(undefined, { enabled: form.english !== undefined });
-  const shown = form.english && record && company?.english ? { ...form.english, kind: form.kind } : null;
+  const shown =
+    form.english && record && company?.english ? { ...form.english, kind: form.kind, read: form.read } : null;
   // Somebody may switch the English of the site off while it is open here.
   const editing = shown && opened;
   const state = useEnglishState(shown?.kind ?? null, record?.id);

@@ -94,7 +94,7 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
       try {
         if (turkish.dirty) {
           saved = await turkish.save({
-            both: async (edit) => {
+            store: async (edit) => {
               const both = { ...edit, data: { ...edit.data }, minorEdit: turkish.minorEdit };
               next = await client.translations.saveBoth.mutate({ entity, id, turkish: both, english });
               return (await read(id)) ?? record;

@@ -1,0 +1,26 @@
+import { buttonClass } from '@pano/ui/button';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Leads from a form to its list. */
+export function BackLink({ to }: { to: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Link to={to} className="link inline-flex min-h-10 items-center gap-1.5 justify-self-start text-sm no-underline">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t('frame.form.back')}
+    </Link>
+  );
+}
+
+/** Opens the public page of the record in a new tab, so that nothing typed is left behind. */
+export function ViewOnSite({ path }: { path: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <a href={path} target="_blank" rel="noopener" className={buttonClass({ variant: 'line', size: 'sm' })}>
+      <ExternalLink aria-hidden="true" />
+      {t('frame.list.viewOnSite')}
+    </a>
+  );
+}

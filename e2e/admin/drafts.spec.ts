@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { breakCall, call, card, field, openAsColleague, readDraft, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+/** What a save changes by itself: the address follows the title. */
+type Row = { slug?: unknown; version?: unknown; updatedAt?: unknown };
+
+const list = '/admin/services';
+const keep = (page: Page) => page.getByRole('button', { name: 'Taslakta tut' });
+const publish = (page: Page) => page.getByRole('button', { name: 'Yayınla', exact: true });
+const savedDraft = (page: Page) => page.getByText(/^Taslak kaydedildi: /);
+const title = (page: Page) => field(page, 'Başlık');
+
+async function newService(page: Page, name: string): Promise<number> {
+  return (await call(page, 'POST', '/admin/services', { title: name, description: 'Kısa yazı', order: 90 })).id;
+}
+
+/** What visitors get. */
+const live = (page: Page, id: number) => call(page, 'GET', `/admin/services/${id}`);
+
+/** The fields of the draft; null where there is none. */
+async function stored(page: Page, record: number | string): Promise<unknown> {
+  const drafts = await call(page, 'GET', '/admin/drafts?entity=service&limit=100');
+  if (!JSON.stringify(drafts).includes(`"record":"${record}"`)) return null;
+  return (await call(page, 'GET', `/admin/services/${record}/draft?locale=tr`)).values;
+}
+
+async function keepDraft(page: Page, id: number, name: string): Promise<void> {
+  await page.goto(`${list}/${id}`);
+  await title(page).fill(name);
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+}
+
+test('what is kept as a draft waits beside what is live until it is published @phone', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Pano bakımı');
+  await page.goto(`${list}/${id}`);
+  await expect(title(page)).toHaveValue('Pano bakımı');
+  await expect(keep(page)).toHaveCount(0);
+  await title(page).fill('Pano bakımı ve onarımı');
+  await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible();
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await expect(keep(page)).toHaveCount(0);
+  await expect(page.getByText(/^Bu kaydın yayımlanmamış değişiklikleri var \(/)).toBeVisible();
+  await expect(publish(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await readDraft(page, 'services')).toBeNull();
+
+  // From now on by itself.
+  await page.getByLabel('Açıklama').fill('Yılda iki kez');
+  await expect.poll(() => stored(page, id)).toEqual({ title: 'Pano bakımı ve onarımı', description: 'Yılda iki kez' });
+  await expect(savedDraft(page)).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'Pano bakımı', description: 'Kısa yazı' });
+
+  await page.reload();
+  await expect(title(page)).toHaveValue('Pano bakımı ve onarımı');
+  await expect(page.getByLabel('Açıklama')).toHaveValue('Yılda iki kez');
+  await expect(page.getByText('Kaydedilmemiş bir taslağınız var')).toHaveCount(0);
+  await publish(page).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  expect(await live(page, id)).toMatchObject({ title: 'Pano bakımı ve onarımı', description: 'Yılda iki kez' });
+  expect(await stored(page, id)).toBeNull();
+});
+
+test('a new record may be a draft only, which lacks what publishing needs', async ({ adminPage: page }) => {
+  await page.goto(`${list}/new`);
+  await title(page).fill('Yarım kalan hizmet');
+  await keep(page).click();
+  await expect(page).toHaveURL(/\/new\?draft=new-[0-9a-f-]{36}$/);
+  await expect(page.getByText(/^Bu kayıt henüz yayımlanmadı \(/)).toBeVisible();
+  const address = page.url();
+  await page.goto(list);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(card(page, 'Yarım kalan hizmet')).toHaveCount(0);
+
+  await page.goto(address);
+  await expect(title(page)).toHaveValue('Yarım kalan hizmet');
+  await publish(page).click();
+  await expect(page.getByText('Açıklama gereklidir')).toBeVisible();
+  await page.getByLabel('Açıklama').fill('Artık tam');
+  await publish(page).click();
+  await expect(toast(page, 'Hizmet oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Yarım kalan hizmet')).toBeVisible();
+});
+
+test('a draft is thrown away after a question, and comes back with one press', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Atılacak taslak');
+  await keepDraft(page, id, 'Başka ad');
+  await page.getByRole('button', { name: 'Taslağı at' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Taslağı atmak istediğinize emin misiniz?' });
+  await question.getByRole('button', { name: 'Taslağı at' }).click();
+  await expect(toast(page, 'Taslak atıldı')).toBeVisible();
+  await expect(title(page)).toHaveValue('Atılacak taslak');
+  await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible();
+  expect(await stored(page, id)).toBeNull();
+  await page.keyboard.press('Control+z');
+  await expect(title(page)).toHaveValue('Başka ad');
+  await expect(publish(page)).toBeVisible();
+});
+
+test('what was changed in the record since a draft was begun is asked about before it is published', async ({
+  adminPage: page,
+}) => {
+  const id = await newService(page, 'İki yerde');
+  await keepDraft(page, id, 'Taslaktaki ad');
+  await call(page, 'PUT', `/admin/services/${id}`, { title: 'Yayındaki yeni ad', description: 'Yeni yazı' });
+  await page.goto(list);
+  await page.goto(`${list}/${id}`);
+  await expect(title(page)).toHaveValue('Taslaktaki ad');
+  await expect(page.getByLabel('Açıklama')).toHaveValue('Yeni yazı');
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByText('Taslaktaki ad', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Yayındaki yeni ad', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'Taslaktaki ad', description: 'Yeni yazı' });
+});
+
+test('two people at one draft: what both changed is asked about, the rest is merged', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
+  const id = await newService(page, 'Ortak taslak');
+  await keepDraft(page, id, 'İlk hâli');
+  const other = await openAsColleague(browser, `${site.url}${list}/${id}`);
+  await expect(title(other)).toHaveValue('İlk hâli');
+  await title(other).fill('Onun hâli');
+  await other.getByLabel('Açıklama').fill('Onun yazısı');
+  await other.keyboard.press('Control+s');
+  await expect.poll(() => stored(page, id)).toEqual({ title: 'Onun hâli', description: 'Onun yazısı' });
+  await other.context().close();
+
+  await title(page).fill('Benim hâlim');
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByText('Onun hâli', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Onun yazısı')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect.poll(() => stored(page, id)).toEqual({ title: 'Benim hâlim', description: 'Onun yazısı' });
+  await expect(page.getByLabel('Açıklama')).toHaveValue('Onun yazısı');
+});
+
+test('whoever leaves at once leaves nothing behind, and is asked nothing', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Hemen ayrılan');
+  await keepDraft(page, id, 'Ayrılmadan önce');
+  await page.getByLabel('Açıklama').fill('Son söz');
+  await page.getByRole('link', { name: 'Listeye dön' }).click();
+  await expect(page).toHaveURL(list);
+  await expect.poll(() => stored(page, id)).toEqual({ title: 'Ayrılmadan önce', description: 'Son söz' });
+  await expect.poll(() => readDraft(page, 'services')).toBeNull();
+});
+
+test('without a connection the bar says so, the text stays in the browser, and the draft is kept later', async ({
+  adminPage: page,
+}) => {
+  const id = await newService(page, 'Kesilen bağlantı');
+  await keepDraft(page, id, 'Bağlantı varken');
+  const release = await breakCall(page, 'drafts.keep');
+  await page.getByLabel('Açıklama').fill('Bağlantı yokken');
+  await page.keyboard.press('Control+s');
+  release();
+  await expect(page.getByText('Taslak kaydedilemedi, yeniden deneniyor')).toBeVisible();
+  await expect.poll(() => readDraft(page, 'services')).toContain('Bağlantı yokken');
+  await page.unrouteAll();
+  await expect(savedDraft(page)).toBeVisible();
+  expect(await stored(page, id)).toEqual({ title: 'Bağlantı varken', description: 'Bağlantı yokken' });
+  expect(await readDraft(page, 'services')).toBeNull();
+});
+
+test('Ctrl+S keeps the draft, Ctrl+Enter publishes it', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Klavyeyle');
+  await keepDraft(page, id, 'Klavyeyle yazılan');
+  await page.getByLabel('Açıklama').fill('Kısayol');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => stored(page, id)).toEqual({ title: 'Klavyeyle yazılan', description: 'Kısayol' });
+  await expect(page).toHaveURL(`${list}/${id}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'Klavyeyle yazılan', description: 'Kısayol' });
+});
+
+const forms = [
+  { plural: 'services', name: 'title', label: 'Başlık' },
+  { plural: 'articles', name: 'title', label: 'Başlık' },
+  { plural: 'pages', name: 'title', label: 'Başlık' },
+  { plural: 'projects', name: 'title', label: 'Proje başlığı' },
+  { plural: 'hero-sections', name: 'title', label: 'Başlık' },
+  { plural: 'categories', name: 'name', label: 'Kategori adı' },
+  { plural: 'brands', name: 'name', label: 'Marka adı' },
+];
+
+for (const { plural, name, label } of forms) {
+  test(`in the form of ${plural} a name alone is a draft, and publishing changes nothing else`, async ({
+    adminPage: page,
+  }) => {
+    const changed = { [name]: 'Taslaktaki hâli' };
+    const rest = <Values extends object>({ slug: _, version: __, updatedAt: ___, ...others }: Values & Row) => others;
+    await page.goto(`/admin/${plural}`);
+    const edit = page.getByRole('link', { name: 'Düzenle' }).first();
+    await edit.click();
+    await expect(field(page, label)).not.toHaveValue('');
+    const path = `/admin/${plural}/${/\d+/.exec(page.url().split(plural)[1] ?? '')?.[0]}`;
+    const before = await call(page, 'GET', path);
+    await field(page, label).fill('Taslaktaki hâli');
+    await keep(page).click();
+    await expect(savedDraft(page)).toBeVisible();
+    const { values } = await call(page, 'GET', `${path}/draft?locale=tr`);
+    expect(rest(Object(values))).toEqual(changed);
+    await page.getByRole('link', { name: 'Listeye dön' }).click();
+    await edit.click();
+    await expect(field(page, label)).toHaveValue('Taslaktaki hâli');
+    await publish(page).click();
+    await expect(page).toHaveURL(`/admin/${plural}`);
+    expect(rest(await call(page, 'GET', path))).toEqual({ ...rest(before), ...changed });
+
+    await page.goto(`/admin/${plural}/new`);
+    await field(page, label).fill('Yalnız adı var');
+    await keep(page).click();
+    await expect(page).toHaveURL(/\/new\?draft=new-/);
+    const record = new URL(page.url()).searchParams.get('draft');
+    const draft = await call(page, 'GET', `/admin/${plural}/${record}/draft?locale=tr`);
+    expect(draft.values).toMatchObject({ [name]: 'Yalnız adı var' });
+    await call(page, 'DELETE', `/admin/${plural}/${record}/draft?locale=tr`);
+  });
+}

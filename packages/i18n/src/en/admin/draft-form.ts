@@ -1,0 +1,15 @@
+/** What a form says of its draft. */
+export const draftForm = {
+  keep: 'Keep as draft',
+  publish: 'Publish',
+  stored: 'Draft saved: {{when}}',
+  failed: 'The draft was not saved, trying again',
+  notStored: 'The draft was not saved. Check your connection and try again.',
+  same: 'Nothing differs from what is live, so there is no draft',
+  of: 'This record has changes that are not published ({{by}}). Visitors see what is live.',
+  ofNew: 'This record is not published yet ({{by}}). Visitors do not see it.',
+  discard: 'Discard the draft',
+  confirm: 'Do you really want to discard the draft?',
+  discarded: 'Draft discarded',
+  discardFailed: 'The draft was not discarded',
+};
