@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
-import * as z from 'zod';
-import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
@@ -9,16 +7,27 @@ import { lineLength } from '#platform/input/fields';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { discardDrafts } from '#platform/records/trash';
-import { AppError, orNotFound } from '#platform/transport/errors';
-import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef, PublishChoice } from './draft.schema';
+import { orNotFound } from '#platform/transport/errors';
+import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
 import { isNew, type Live, readLive } from './live-record';
+import {
+  type Draft,
+  expectDraft,
+  findDraft,
+  isSame,
+  keyOf,
+  parseRow,
+  draftSelect as select,
+  toDetails,
+  toRecord,
+} from './stored-draft';
 
 /** The draft of a record in a language; null where there is none. */
 export async function get(ctx: ApiContext, ref: DraftRef): Promise<DraftDetails | null> {
-  const draft = await find(ctx.db, ref);
+  const draft = await findDraft(ctx.db, ref);
   return draft && toDetails(ctx, draft, await readLive(ctx.db, ref));
 }
 
@@ -39,7 +48,7 @@ export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<
 export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<DraftDetails | null> =>
   inTransaction(ctx, async (tx) => {
     const live = await readLive(tx, ref);
-    const draft = await find(tx, ref);
+    const draft = await findDraft(tx, ref);
     expectDraft(ctx, draft, live, edit.version);
     const { values, before } = merge(draft, live, checkDraft(live, edit.values));
     if (Object.keys(values).length === 0) {
@@ -98,78 +107,6 @@ export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string
     return { batch };
   });
 
-/**
- * Publishes a draft by the update of the form, or creates the record. Fields that the draft does not have stay as they are;
- * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
- * A draft that is rejected stays as it was.
- * @param choice `overwrite` is the version of the record that the person saw, and whose fields the draft replaces
- */
-export const publish = (
-  ctx: ApiContext,
-  ref: DraftRef,
-  { version, overwrite, minorEdit }: PublishChoice,
-): Promise<{ id: number; published: string[] }> =>
-  inOneTransaction({ ...ctx, minorEdit }, async (ctx) => {
-    const { tx } = ctx;
-    const draft = orNotFound(await find(tx, ref), 'draft.notFound');
-    const live = await readLive(tx, ref);
-    expectDraft(ctx, draft, live, version);
-    const disputed = listDisputed(draft, live);
-    if (disputed.length > 0 && overwrite !== live.version) throw stale(live, disputed);
-    const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
-    const id = await live.save(ctx, Object.fromEntries(changes));
-    await tx.draft.delete({ where: { id: draft.id } });
-    if (live.id === null) await giveNumber(tx, ref, id);
-    return { id, published: changes.map(([name]) => name) };
-  });
-
-/** The other drafts of a new record, such as its English one, get its number, also those in the trash. */
-async function giveNumber(tx: Db, { entity, record }: DraftRef, id: number): Promise<void> {
-  await tx.draft.updateMany({ where: { entity, record }, data: { record: String(id) } });
-  const discarded = { entity, recordId: { lt: 0 }, data: { contains: record } };
-  for (const entry of await tx.trash.findMany({ where: discarded })) {
-    const data = entry.data.replaceAll(record, String(id));
-    await tx.trash.update({ where: { id: entry.id }, data: { data } });
-  }
-}
-
-type Draft = Omit<Row, 'values' | 'before'> & { values: DraftValues; before: DraftValues };
-type Row = Prisma.DraftGetPayload<object>;
-
-async function find(db: Db, ref: DraftRef): Promise<Draft | null> {
-  const row = await db.draft.findUnique({ where: keyOf(ref) });
-  return row && parseRow(row);
-}
-
-const keyOf = (ref: DraftRef) => ({ entity_record_locale: ref });
-
-const parseRow = (row: Row): Draft => ({
-  ...row,
-  values: draftValues.parse(JSON.parse(row.values)),
-  before: draftValues.parse(JSON.parse(row.before)),
-});
-
-/** @throws AppError with the draft of today, where it is not the one that was read; `version` 0 says that there was none */
-function expectDraft(ctx: ApiContext, draft: Draft | null, live: Live, version: number | undefined): void {
-  if (version === undefined || version === (draft?.version ?? 0)) return;
-  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(ctx, draft, live) });
-}
-
-const stale = ({ record }: Live, disputed: string[]) =>
-  new AppError('stale', 'record.stale', {
-    current: record,
-    fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
-  });
-
-/** The fields that were changed in the record since they were changed in the draft, and not to the same. */
-const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
-  Object.keys(values).filter((name) => {
-    const present = live.values.get(name);
-    return !isSame(present, before[name]) && !isSame(present, values[name]);
-  });
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 /** The Turkish title or name, also of English texts; before there is a record that of the draft, which may be too long. */
 async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: DraftValues): Promise<string> {
   const one = entities.find(({ kind }) => kind === entity);
@@ -192,38 +129,3 @@ function describeChanges({ entity, locale }: DraftRef, former: DraftValues, valu
     reported: entities.flatMap(({ subjects }) => subjects).find((subject) => subject.entity === entity)?.reported,
   };
 }
-
-const select = {
-  entity: true,
-  record: true,
-  locale: true,
-  label: true,
-  version: true,
-  userName: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.DraftSelect;
-
-const kinds = z.enum(recordKinds);
-const locales = z.enum(['tr', 'en']);
-
-/** To an API token a draft does not name the person. */
-const toRecord = ({ actor }: ApiContext, row: Prisma.DraftGetPayload<{ select: typeof select }>): DraftRecord => ({
-  entity: kinds.parse(row.entity),
-  record: row.record,
-  locale: locales.parse(row.locale),
-  label: row.label,
-  version: row.version,
-  userName: actor ? null : row.userName,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-const toDetails = (ctx: ApiContext, draft: Draft, live: Live): DraftDetails => ({
-  ...toRecord(ctx, draft),
-  values: draft.values,
-  before: draft.before,
-  baseVersion: draft.baseVersion,
-  liveVersion: live.version,
-  disputed: listDisputed(draft, live),
-});

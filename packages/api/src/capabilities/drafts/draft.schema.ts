@@ -26,13 +26,19 @@ export const keepBody = z.object({
 });
 export const keepInput = ofDraft.extend(keepBody.shape);
 
-export const publishBody = z.object({
+/** Which draft is published, and over what. */
+const publishChoice = z.object({
   version,
   overwrite: natural.optional().meta({
     description:
       'The version of the record that was read: what was changed in it since the draft was begun is replaced',
   }),
+});
+export const publishBody = publishChoice.extend({
   minorEdit: booleanField.optional(),
+  english: publishChoice.optional().meta({
+    description: 'The English draft of the record, which is published together with the Turkish one, or neither',
+  }),
 });
 export const publishInput = ofDraft.extend(publishBody.shape);
 
@@ -64,11 +70,18 @@ export const draftDetailsRest = summary
   .meta({ id: 'DraftDetails' });
 
 export const discardedRest = z.object({ batch: z.string() }).meta({ id: 'DiscardedDraft' });
-export const publishedRest = z.object({ id: z.int(), published: names }).meta({ id: 'PublishedDraft' });
+export const publishedRest = z
+  .object({
+    id: z.int(),
+    published: names,
+    english: names.optional().meta({ description: 'The English fields, where that draft was published, too' }),
+  })
+  .meta({ id: 'PublishedDraft' });
 
 export type DraftRef = z.output<typeof ofDraft>;
 export type DraftQuery = z.output<typeof draftQuery>;
 export type DraftEdit = z.output<typeof keepBody>;
 export type PublishChoice = z.output<typeof publishBody>;
+export type PublishedDraft = z.output<typeof publishedRest>;
 export type DraftRecord = z.output<typeof draftRest>;
 export type DraftDetails = z.output<typeof draftDetailsRest>;

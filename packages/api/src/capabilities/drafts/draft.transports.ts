@@ -18,6 +18,7 @@ import {
   publishInput,
   recordKey,
 } from './draft.schema';
+import { publish } from './publish-draft';
 
 const ofRecord = z.object({
   entity: collection.meta({ examples: ['services'] }),
@@ -85,7 +86,7 @@ export const draftEndpoints = [
     example: {},
     response: one(publishedRest),
     conflict: 'record.stale',
-    run: async ({ ctx, body, ...request }) => ({ data: await drafts.publish(ctx, toRef(request), body) }),
+    run: async ({ ctx, body, ...request }) => ({ data: await publish(ctx, toRef(request), body) }),
   }),
 ];
 
@@ -99,6 +100,6 @@ export const draftRouter = router({
   publish: contentProcedure
     .input(publishInput)
     .mutation(({ ctx, input: { entity, record, locale, ...choice } }) =>
-      drafts.publish(ctx, { entity, record, locale }, choice),
+      publish(ctx, { entity, record, locale }, choice),
     ),
 });

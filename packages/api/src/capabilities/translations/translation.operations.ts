@@ -126,12 +126,13 @@ export const saveBoth = (
     const edit = { ...ctx, minorEdit: turkish.minorEdit };
     const data: unknown = history && parseInput(history.update, turkish.data);
     if (typeof data === 'object' && data !== null)
-      await named('turkish', history?.save(edit, id, data, turkish.version) ?? Promise.resolve());
-    return named('english', save(ctx, { entity, id }, english));
+      await nameLanguage('turkish', history?.save(edit, id, data, turkish.version) ?? Promise.resolve());
+    return nameLanguage('english', save(ctx, { entity, id }, english));
   });
 };
 
-async function named<T>(language: 'turkish' | 'english', work: Promise<T>): Promise<T> {
+/** Puts the language of an edit of both in front of the fields that an error names. */
+export async function nameLanguage<T>(language: 'turkish' | 'english', work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

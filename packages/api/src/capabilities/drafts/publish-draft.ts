@@ -1,0 +1,73 @@
+import type { Db } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
+import { AppError, invalid, orNotFound } from '#platform/transport/errors';
+import { nameLanguage } from '../translations/translation.operations';
+import type { DraftRef, PublishChoice, PublishedDraft } from './draft.schema';
+import { type Live, readLive } from './live-record';
+import { type Draft, expectDraft, findDraft, isSame, listDisputed } from './stored-draft';
+
+/**
+ * Publishes a draft by the update of the form, or creates the record. Fields that the draft does not have stay as they are;
+ * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
+ * A draft that is rejected stays as it was.
+ * @param choice `overwrite` is the version of the record that the person saw, and whose fields the draft replaces; with
+ *   `english` the English draft is published as well, or neither, and the fields of an error name their language
+ */
+export const publish = (
+  ctx: ApiContext,
+  ref: DraftRef,
+  { minorEdit, english, ...turkish }: PublishChoice,
+): Promise<PublishedDraft> =>
+  inOneTransaction({ ...ctx, minorEdit }, async (ctx) => {
+    if (!english) return publishOne(ctx, ref, turkish);
+    if (ref.locale !== 'tr') throw invalid('request.invalid', 'english');
+    // Looked at by the key that it has now: of a new record the number is not told before it is there.
+    await nameLanguage('english', load(ctx, { ...ref, locale: 'en' }, english));
+    const { id, published } = await nameLanguage('turkish', publishOne(ctx, ref, turkish));
+    const inEnglish = { ...ref, record: String(id), locale: 'en' } as const;
+    const second = await nameLanguage('english', publishOne(ctx, inEnglish, english));
+    return { id, published, english: second.published };
+  });
+
+type Choice = Pick<PublishChoice, 'version' | 'overwrite'>;
+
+async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice): Promise<PublishedDraft> {
+  const { tx } = ctx;
+  const { draft, live } = await load(ctx, ref, choice);
+  const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
+  const id = await live.save(ctx, Object.fromEntries(changes));
+  await tx.draft.delete({ where: { id: draft.id } });
+  if (live.id === null) await giveNumber(tx, ref, id);
+  return { id, published: changes.map(([name]) => name) };
+}
+
+/** @throws AppError where the draft is not the one that was read, or the record not what it was made of */
+async function load(
+  ctx: TransactionContext,
+  ref: DraftRef,
+  { version, overwrite }: Choice,
+): Promise<{ draft: Draft; live: Live }> {
+  const draft = orNotFound(await findDraft(ctx.tx, ref), 'draft.notFound');
+  const live = await readLive(ctx.tx, ref);
+  expectDraft(ctx, draft, live, version);
+  const disputed = listDisputed(draft, live);
+  if (disputed.length > 0 && overwrite !== live.version) throw stale(live, disputed);
+  return { draft, live };
+}
+
+const stale = ({ record }: Live, disputed: string[]) =>
+  new AppError('stale', 'record.stale', {
+    current: record,
+    fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
+  });
+
+/** The other drafts of a new record, such as its English one, get its number, also those in the trash. */
+async function giveNumber(tx: Db, { entity, record }: DraftRef, id: number): Promise<void> {
+  await tx.draft.updateMany({ where: { entity, record }, data: { record: String(id) } });
+  const discarded = { entity, recordId: { lt: 0 }, data: { contains: record } };
+  for (const entry of await tx.trash.findMany({ where: discarded })) {
+    const data = entry.data.replaceAll(record, String(id));
+    await tx.trash.update({ where: { id: entry.id }, data: { data } });
+  }
+}

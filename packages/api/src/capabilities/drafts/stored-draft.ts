@@ -1,0 +1,80 @@
+import type { Db, Prisma } from '@pano/db';
+import * as z from 'zod';
+import { recordKinds } from '#addresses';
+import type { ApiContext } from '#platform/context';
+import { AppError } from '#platform/transport/errors';
+import type { DraftDetails, DraftRecord, DraftRef } from './draft.schema';
+import { type DraftValues, draftValues } from './draft-values';
+import type { Live } from './live-record';
+
+export type Draft = Omit<Row, 'values' | 'before'> & { values: DraftValues; before: DraftValues };
+type Row = Prisma.DraftGetPayload<object>;
+
+export async function findDraft(db: Db, ref: DraftRef): Promise<Draft | null> {
+  const row = await db.draft.findUnique({ where: keyOf(ref) });
+  return row && parseRow(row);
+}
+
+/** The draft of a record in a language, for queries. */
+export const keyOf = (ref: DraftRef) => ({ entity_record_locale: ref });
+
+export const parseRow = (row: Row): Draft => ({
+  ...row,
+  values: draftValues.parse(JSON.parse(row.values)),
+  before: draftValues.parse(JSON.parse(row.before)),
+});
+
+/** @throws AppError with the draft of today, where it is not the one that was read; `version` 0 says that there was none */
+export function expectDraft(ctx: ApiContext, draft: Draft | null, live: Live, version: number | undefined): void {
+  if (version === undefined || version === (draft?.version ?? 0)) return;
+  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(ctx, draft, live) });
+}
+
+/** The fields that were changed in the record since they were changed in the draft, and not to the same. */
+export const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
+  Object.keys(values).filter((name) => {
+    const present = live.values.get(name);
+    return !isSame(present, before[name]) && !isSame(present, values[name]);
+  });
+
+/** Whether two values of a field are the same as they are stored. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** What a list shows of a draft. */
+export const draftSelect = {
+  entity: true,
+  record: true,
+  locale: true,
+  label: true,
+  version: true,
+  userName: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.DraftSelect;
+
+const kinds = z.enum(recordKinds);
+const locales = z.enum(['tr', 'en']);
+
+/** To an API token a draft does not name the person. */
+export const toRecord = (
+  { actor }: ApiContext,
+  row: Prisma.DraftGetPayload<{ select: typeof draftSelect }>,
+): DraftRecord => ({
+  entity: kinds.parse(row.entity),
+  record: row.record,
+  locale: locales.parse(row.locale),
+  label: row.label,
+  version: row.version,
+  userName: actor ? null : row.userName,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const toDetails = (ctx: ApiContext, draft: Draft, live: Live): DraftDetails => ({
+  ...toRecord(ctx, draft),
+  values: draft.values,
+  before: draft.before,
+  baseVersion: draft.baseVersion,
+  liveVersion: live.version,
+  disputed: listDisputed(draft, live),
+});
