@@ -81,6 +81,20 @@ test('both transports read, list, discard and publish alike, also where there is
   }
 });
 
+test('our own client gets what replaces the fields that it was shown, and REST reads it with the draft', async () => {
+  const { rest, trpcText, signedIn, id } = await startService();
+  const path = `/admin/services/${id}`;
+  await rest('PUT', `${path}/draft`, { values: { title: 'Taslak' } }, signedIn);
+  await rest('PUT', path, { title: 'Öteki' }, signedIn);
+  const input = JSON.stringify({ entity: 'service', record: String(id) });
+  const rejected = await (await trpcText('mutation', 'drafts.publish', input, signedIn)).json();
+  const { data } = await rest('GET', `${path}/draft`, undefined, signedIn);
+  const liveTag = isRecord(data) ? data.liveTag : null;
+  expect(rejected.error.data).toMatchObject({ kind: 'stale', current: { title: 'Öteki' }, liveTag });
+  const published = await rest('POST', `${path}/publish`, { overwrite: liveTag }, signedIn);
+  expect(published).toMatchObject({ status: 200, data: { published: ['title'] } });
+});
+
 test.each([
   ['GET', '/admin/services/4711/draft', undefined, 404],
   ['GET', '/admin/nothing/1/draft', undefined, 404],

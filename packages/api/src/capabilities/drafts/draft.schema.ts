@@ -29,9 +29,8 @@ export const keepInput = ofDraft.extend(keepBody.shape);
 /** Which draft is published, and over what. */
 const publishChoice = z.object({
   version,
-  overwrite: natural.optional().meta({
-    description:
-      'The version of the record that was read: what was changed in it since the draft was begun is replaced',
+  overwrite: z.string().max(64).optional().meta({
+    description: 'The `liveTag` that was read: what the disputed fields had then is replaced, and nothing newer',
   }),
 });
 export const publishBody = publishChoice.extend({
@@ -66,6 +65,10 @@ export const draftDetailsRest = summary
     baseVersion: z.int().meta({ description: 'The version of the record when the draft was begun' }),
     liveVersion: z.int().meta({ description: 'The version of the record; 0 where there is none' }),
     disputed: names.meta({ description: 'Fields of the draft that somebody has changed in the record meanwhile' }),
+    liveTag: z.string().nullable().meta({
+      description:
+        'Stands for what is live in the disputed fields; another one once that changes, null where there are none',
+    }),
   })
   .meta({ id: 'DraftDetails' });
 

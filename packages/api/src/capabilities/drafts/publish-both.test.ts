@@ -102,7 +102,7 @@ test.each(translated)(
     const both = await readAll(site, texts);
     const seen = await trpc.drafts.get(english);
     const turkishFields = { [`turkish.${texts.label}`]: 'record.stale' };
-    const overwriting = { english: { overwrite: seen?.liveVersion } };
+    const overwriting = { english: { overwrite: seen?.liveTag ?? undefined } };
     await expectRejected(overwriting, both, { key: 'record.stale', details: { fields: turkishFields } });
   },
 );

@@ -43,9 +43,14 @@ test.each(cases)('%s', async (_, live, { disputed, ...expected }) => {
   expect(await trpc.services.get({ id })).toMatchObject(expected);
   expect(await db.draft.count()).toBe(disputed.length);
   if (disputed.length === 0) return;
-  // With the version that the person saw, and no other one, the draft counts.
-  await expect(trpc.drafts.publish({ ...ref, overwrite: 1 })).rejects.toMatchObject({ cause: { kind: 'stale' } });
-  expect(await trpc.drafts.publish({ ...ref, overwrite: draft?.liveVersion })).toEqual({ id, published: ['title'] });
+  // With what the person saw, and nothing else, the draft counts.
+  await expect(trpc.drafts.publish({ ...ref, overwrite: 'x' })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { liveTag: draft?.liveTag } },
+  });
+  expect(await trpc.drafts.publish({ ...ref, overwrite: draft?.liveTag ?? undefined })).toEqual({
+    id,
+    published: ['title'],
+  });
   expect(await trpc.services.get({ id })).toMatchObject({ ...expected, title: 'Taslak' });
 });
 
@@ -62,10 +67,38 @@ test.each(versionedTexts)(
     });
     expect(await readFields(site, texts.history, id)).toMatchObject({ [texts.label]: 'Öteki' });
     const draft = await trpc.drafts.get(ref);
-    await trpc.drafts.publish({ ...ref, overwrite: draft?.liveVersion });
+    const overwrite = draft?.liveTag ?? undefined;
+    await texts.history.save(context, id, { [texts.label]: 'Başka' });
+    await expect(trpc.drafts.publish({ ...ref, overwrite })).rejects.toMatchObject({ cause: { kind: 'stale' } });
+    await texts.history.save(context, id, { [texts.label]: 'Öteki' });
+    await trpc.drafts.publish({ ...ref, overwrite });
     expect(await readFields(site, texts.history, id)).toMatchObject({ [texts.label]: 'Taslak' });
   },
 );
+
+test('only the photos of a gallery that the person saw are replaced', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { id: categoryId } = await trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const { id } = await trpc.projects.create({ categoryId, title: 'Trafo', content: '<p>x</p>' });
+  const ref = { entity: 'project', record: String(id) } as const;
+  const add = (imageUrl: string) => trpc.projects.images.add({ projectId: id, imageUrl });
+  const publish = (overwrite: string | null | undefined) =>
+    trpc.drafts.publish({ ...ref, overwrite: overwrite ?? undefined });
+  await trpc.drafts.keep({ ...ref, values: { images: ['/uploads/taslak.webp'] } });
+  await add('/uploads/bir.webp');
+  const seen = await trpc.drafts.get(ref);
+  expect(seen).toMatchObject({ disputed: ['images'], liveVersion: 1 });
+  await add('/uploads/iki.webp');
+  const now = await trpc.drafts.get(ref);
+  expect(now).toMatchObject({ disputed: ['images'], liveVersion: 1 });
+  await expect(publish(seen?.liveTag)).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { fields: { images: 'record.stale' }, liveTag: now?.liveTag } },
+  });
+  // What is kept in another field is none of what was disputed.
+  await trpc.drafts.keep({ ...ref, values: { title: 'Trafo merkezi' } });
+  await publish(now?.liveTag);
+  expect((await trpc.projects.get({ id })).images).toMatchObject([{ imageUrl: '/uploads/taslak.webp' }]);
+});
 
 test('of twenty who publish a draft at once one does, and nothing is lost', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });

@@ -5,14 +5,14 @@ import { AppError, invalid, orNotFound } from '#platform/transport/errors';
 import { nameLanguage } from '../translations/translation.operations';
 import type { DraftRef, PublishChoice, PublishedDraft } from './draft.schema';
 import { type Live, readLive } from './live-record';
-import { type Draft, expectDraft, findDraft, isSame, listDisputed } from './stored-draft';
+import { type Draft, expectDraft, findDraft, isSame, listDisputed, readLiveTag } from './stored-draft';
 
 /**
  * Publishes a draft by the update of the form, or creates the record. Fields that the draft does not have stay as they are;
  * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
  * A draft that is rejected stays as it was.
- * @param choice `overwrite` is the version of the record that the person saw, and whose fields the draft replaces; with
- *   `english` the English draft is published as well, or neither, and the fields of an error name their language
+ * @param choice `overwrite` is the `liveTag` of what the person saw in the record, and which the draft replaces; with `english`
+ *   the English draft is published as well, or neither, and the fields of an error name their language
  */
 export const publish = (
   ctx: ApiContext,
@@ -51,14 +51,15 @@ async function load(
   const draft = orNotFound(await findDraft(ctx.tx, ref), 'draft.notFound');
   const live = await readLive(ctx.tx, ref);
   expectDraft(ctx, draft, live, version);
-  const disputed = listDisputed(draft, live);
-  if (disputed.length > 0 && overwrite !== live.version) throw stale(live, disputed);
+  const liveTag = readLiveTag(draft, live);
+  if (liveTag !== null && liveTag !== overwrite) throw stale(live, listDisputed(draft, live), liveTag);
   return { draft, live };
 }
 
-const stale = ({ record }: Live, disputed: string[]) =>
+const stale = ({ record }: Live, disputed: string[], liveTag: string) =>
   new AppError('stale', 'record.stale', {
     current: record,
+    liveTag,
     fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
@@ -36,6 +37,17 @@ export const listDisputed = ({ values, before }: Draft, live: Live): string[] =>
     const present = live.values.get(name);
     return !isSame(present, before[name]) && !isSame(present, values[name]);
   });
+
+/**
+ * Stands for what is live in the disputed fields: a version does not, because some fields have rows of their own, such as
+ * the photos of a gallery.
+ */
+export function readLiveTag(draft: Draft, live: Live): string | null {
+  const disputed = listDisputed(draft, live);
+  if (disputed.length === 0) return null;
+  const values = disputed.toSorted().map((name) => [name, live.values.get(name) ?? null]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
+}
 
 /** Whether two values of a field are the same as they are stored. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -77,4 +89,5 @@ export const toDetails = (ctx: ApiContext, draft: Draft, live: Live): DraftDetai
   baseVersion: draft.baseVersion,
   liveVersion: live.version,
   disputed: listDisputed(draft, live),
+  liveTag: readLiveTag(draft, live),
 });

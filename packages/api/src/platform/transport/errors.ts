@@ -28,6 +28,8 @@ type Details = {
   fields?: Record<string, string>;
   /** For a stale update: the current record. */
   current?: unknown;
+  /** For a draft whose fields were changed in the record: what publishing it takes to replace what is in `current`. */
+  liveTag?: string;
   /** For a temporary error: seconds until a retry makes sense. */
   retryAfter?: number;
   /** For a sign-in with the right password: a code of the second factor is missing or wrong. */

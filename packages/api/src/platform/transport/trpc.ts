@@ -33,6 +33,8 @@ export type ClientError = {
   fields: Record<string, string>;
   /** For a stale update: the current record. */
   current?: unknown;
+  /** For a draft whose fields were changed in the record: `overwrite` of what is in `current`. */
+  liveTag?: string | undefined;
 };
 
 /** Errors that tRPC itself throws and that have a kind and a text of their own. */
@@ -61,9 +63,10 @@ const t = initTRPC
       });
       const { cause } = error;
       if (cause instanceof AppError) {
-        const { field, fields, params, current } = cause.details;
+        const { field, fields, params, current, liveTag } = cause.details;
         const text = translate(locale, cause.key, params);
-        return withData({ kind: cause.kind, text, fields: fields ?? (field ? { [field]: cause.key } : {}), current });
+        const named = fields ?? (field ? { [field]: cause.key } : {});
+        return withData({ kind: cause.kind, text, fields: named, current, liveTag });
       }
       // Only errors of the input: a ZodError from inside a resolver is a bug of ours.
       if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
