@@ -100,6 +100,8 @@ export type VersionedContent = {
   fields: Readonly<Record<string, FieldKind>>;
   /** The record as it is stored, with all fields and its version; throws where it is gone. There may be only one. */
   read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;
+  /** Writes the values of today where the fields have marks for them, as the form shows them; absent where none has. */
+  fill?<Fields extends Record<string, unknown>>(db: Db, fields: Fields): Promise<Fields>;
   /** The rules of the form, for some of the fields. */
   update: z.ZodObject;
   /** Saves some of the fields as the form does. With a version, only if nobody has changed the record since. */

@@ -49,8 +49,8 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
   inTransaction(ctx, async (tx) => {
     const live = await readLive(tx, ref);
     const draft = await findDraft(tx, ref);
-    expectDraft(ctx, draft, live, edit.version);
-    const { values, before } = merge(draft, live, checkDraft(live, edit.values));
+    await expectDraft(ctx, draft, live, edit.version);
+    const { values, before } = merge(draft, live, await asStored(draft, live, checkDraft(live, edit.values)));
     if (Object.keys(values).length === 0) {
       if (draft && ctx.actor) await discard({ ...ctx, tx }, ref);
       else await tx.draft.deleteMany({ where: ref });
@@ -77,6 +77,17 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
 
 /** None that an earlier draft of the record had, which a form may still have open. */
 const firstVersion = (): number => randomInt(1, 1_000_000_000);
+
+/** A text that comes back as it was shown is no edit of it: it stays as it is stored. */
+async function asStored(draft: Draft | null, live: Live, edited: DraftValues): Promise<DraftValues> {
+  const present = Object.fromEntries(Object.keys(edited).map((name) => [name, live.values.get(name) ?? null]));
+  const shown = { draft: await live.show({ ...draft?.values }), live: await live.show(present) };
+  const entries = Object.entries(edited).map(([name, value]): [string, unknown] => {
+    if (draft && name in draft.values && isSame(value, shown.draft[name])) return [name, draft.values[name]];
+    return [name, isSame(value, shown.live[name]) ? present[name] : value];
+  });
+  return draftValues.parse(Object.fromEntries(entries));
+}
 
 /** The fields of a draft after an edit. */
 function merge(draft: Draft | null, live: Live, edited: DraftValues): Pick<Draft, 'values' | 'before'> {

@@ -17,6 +17,8 @@ export type Live = {
   values: Map<string, unknown>;
   rules: z.ZodObject;
   fields: VersionedContent['fields'];
+  /** Values that are stored, as the form shows them. */
+  show: <Values extends Record<string, unknown>>(values: Values) => Promise<Values>;
   /** @returns the number of the record */
   save: (ctx: ApiContext, changes: object) => Promise<number>;
 };
@@ -28,7 +30,7 @@ export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => record.s
 export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
   const { entity, record, locale } = ref;
   const history = orNotFound(findHistory(entity, locale), 'record.notFound');
-  if (isNew(ref)) return newRecord(entity, history, locale);
+  if (isNew(ref)) return newRecord(db, entity, history, locale);
   const id = Number(record);
   // What there is only one of has no number.
   if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
@@ -40,6 +42,7 @@ export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
     values: new Map(Object.entries(live)),
     rules: history.update,
     fields: history.fields,
+    show: async (values) => history.fill?.(db, values) ?? values,
     async save(ctx, changes) {
       if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
       return id;
@@ -47,7 +50,7 @@ export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
   };
 }
 
-function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
+function newRecord(db: Db, entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
   const create = orNotFound(findHistory(entity, 'tr')?.create, 'record.notFound');
   return {
     id: null,
@@ -56,6 +59,7 @@ function newRecord(entity: RecordKind, history: VersionedContent, locale: 'tr' |
     values: new Map(),
     rules: locale === 'tr' ? create.rules : history.update,
     fields: history.fields,
+    show: async (values) => history.fill?.(db, values) ?? values,
     async save(ctx, values) {
       if (locale !== 'tr') throw conflict('draft.turkishFirst');
       return (await create.run(ctx, parseEdit(create.rules, values))).id;

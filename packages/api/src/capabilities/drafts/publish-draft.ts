@@ -50,15 +50,15 @@ async function load(
 ): Promise<{ draft: Draft; live: Live }> {
   const draft = orNotFound(await findDraft(ctx.tx, ref), 'draft.notFound');
   const live = await readLive(ctx.tx, ref);
-  expectDraft(ctx, draft, live, version);
+  await expectDraft(ctx, draft, live, version);
   const liveTag = readLiveTag(draft, live);
-  if (liveTag !== null && liveTag !== overwrite) throw stale(live, listDisputed(draft, live), liveTag);
+  if (liveTag !== null && liveTag !== overwrite) throw await stale(live, listDisputed(draft, live), liveTag);
   return { draft, live };
 }
 
-const stale = ({ record }: Live, disputed: string[], liveTag: string) =>
+const stale = async ({ record, show }: Live, disputed: string[], liveTag: string) =>
   new AppError('stale', 'record.stale', {
-    current: record,
+    current: record && (await show({ ...record })),
     liveTag,
     fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
   });

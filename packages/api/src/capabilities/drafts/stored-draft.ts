@@ -26,9 +26,14 @@ export const parseRow = (row: Row): Draft => ({
 });
 
 /** @throws AppError with the draft of today, where it is not the one that was read; `version` 0 says that there was none */
-export function expectDraft(ctx: ApiContext, draft: Draft | null, live: Live, version: number | undefined): void {
+export async function expectDraft(
+  ctx: ApiContext,
+  draft: Draft | null,
+  live: Live,
+  version: number | undefined,
+): Promise<void> {
   if (version === undefined || version === (draft?.version ?? 0)) return;
-  throw new AppError('stale', 'draft.stale', { current: draft && toDetails(ctx, draft, live) });
+  throw new AppError('stale', 'draft.stale', { current: draft && (await toDetails(ctx, draft, live)) });
 }
 
 /** The fields that were changed in the record since they were changed in the draft, and not to the same. */
@@ -82,10 +87,10 @@ export const toRecord = (
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toDetails = (ctx: ApiContext, draft: Draft, live: Live): DraftDetails => ({
+export const toDetails = async (ctx: ApiContext, draft: Draft, live: Live): Promise<DraftDetails> => ({
   ...toRecord(ctx, draft),
-  values: draft.values,
-  before: draft.before,
+  values: await live.show(draft.values),
+  before: await live.show(draft.before),
   baseVersion: draft.baseVersion,
   liveVersion: live.version,
   disputed: listDisputed(draft, live),

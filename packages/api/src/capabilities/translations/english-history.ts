@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entities } from '#entities/index';
 import type { VersionedContent } from '#platform/content-entity';
-import { translatedNames } from '#platform/records/translations/translation-source';
-import { entityOf, find, save } from './translation.operations';
+import { pickTexts, translatedNames } from '#platform/records/translations/translation-source';
+import { entityOf, findStored, save } from './translation.operations';
 
 /** How the texts of a language are read and saved; null for what has no versions, and in English for what has no English texts. */
 export function findHistory(entity: string, locale: 'tr' | 'en'): VersionedContent | null {
@@ -19,10 +19,11 @@ function englishHistory(entity: string): VersionedContent {
   const { kinds, schema } = translation;
   return {
     fields: Object.fromEntries(translatedNames(translation).map((name) => [name, kinds[name] ?? 'text'])),
-    read: async (ctx, id) => {
-      const english = await find(ctx, { entity, id });
-      return { ...english?.texts, version: english?.version ?? 0 };
+    read: async ({ db }, id) => {
+      const row = await findStored(db, { entity, id });
+      return { ...(row && pickTexts(translatedNames(translation), row)), version: row?.version ?? 0 };
     },
+    ...(translation.fill && { fill: translation.fill }),
     update: schema.partial(),
     save: (ctx, id, data, version) => save(ctx, { entity, id }, { data: edit.parse(data), version }),
     // They come into being with the first save.

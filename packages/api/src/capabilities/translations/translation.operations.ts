@@ -35,11 +35,16 @@ export const translatedEntities = entities.filter(isTranslated);
 type Ref = { entity: string; id: number };
 
 /** The English texts of a record; null where there are none. */
-export async function find({ db }: { db: Db }, { entity, id }: Ref): Promise<TranslationRecord | null> {
+export async function find({ db }: { db: Db }, ref: Ref): Promise<TranslationRecord | null> {
+  const row = await findStored(db, ref);
+  return row && toRecord(db, entityOf(ref.entity).translation, row);
+}
+
+/** The same as they are stored, with the marks in them. */
+export async function findStored(db: Db, { entity, id }: Ref): Promise<TranslationRow | null> {
   const { translation } = entityOf(entity);
   await loadRecord(db, translation, id);
-  const row = await findTranslation(db, translation, id);
-  return row && toRecord(db, translation, row);
+  return findTranslation(db, translation, id);
 }
 
 /**

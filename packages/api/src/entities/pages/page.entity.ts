@@ -37,6 +37,7 @@ export const pageEntity = {
   history: {
     fields: pageHistory.fields,
     read: pages.readRow,
+    fill: (db, fields) => pages.fillFields(db, fields, 'tr'),
     update: pageUpdate,
     save: pages.update,
     create: { rules: pageCreate, run: pages.create },

@@ -1,4 +1,5 @@
 import type { Database, Db, Prisma } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
@@ -232,6 +233,14 @@ type Row = Prisma.PageGetPayload<{ select: typeof select }>;
 const toRecord = async (db: Db, row: Row): Promise<PageRecord> =>
   withIsoDates({ ...readColumns(row), content: await fillFirmMarks(db, row.content, 'tr') });
 
+/** Some fields of a page as its form shows them. */
+export const fillFields = async <Fields extends Record<string, unknown>>(
+  db: Db,
+  fields: Fields,
+  lang: Locale,
+): Promise<Fields> =>
+  typeof fields.content === 'string' ? { ...fields, content: await fillFirmMarks(db, fields.content, lang) } : fields;
+
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);
 
 export const translation = {
@@ -243,7 +252,7 @@ export const translation = {
   records: (db) => db.page,
   searchText,
   slugs: 'pages',
-  fill: async (db, texts) => ({ ...texts, content: await fillFirmMarks(db, texts.content ?? '', 'en') }),
+  fill: (db, texts) => fillFields(db, texts, 'en'),
   missing: 'page.notFound',
 } satisfies TranslationSource;
 

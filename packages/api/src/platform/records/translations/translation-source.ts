@@ -60,7 +60,7 @@ export type TranslationSource = {
   /** Columns made from the texts. */
   derive?(texts: object): Record<string, string>;
   /** Writes the values of today where the texts have marks for them. */
-  fill?(db: Db, texts: Record<string, string | null>): Promise<Record<string, string | null>>;
+  fill?<Texts extends Record<string, unknown>>(db: Db, texts: Texts): Promise<Texts>;
   /** Where texts that belong to the record have both languages in one row of another table. */
   beside?: TextsBeside;
   /** Turns the violation of a unique column other than the slug into its message; any other error is rethrown. */
