@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { breakCall, call, card, field, openAsColleague, readDraft, toast } from './steps';
+import { breakCall, call, card, field, openAsColleague, readDraft, textIn, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -184,6 +184,63 @@ test('Ctrl+S keeps the draft, Ctrl+Enter publishes it', async ({ adminPage: page
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
   expect(await live(page, id)).toMatchObject({ title: 'Klavyeyle yazılan', description: 'Kısayol' });
+});
+
+test('both languages have a draft each, and are published together or not at all', async ({ adminPage: page }) => {
+  const id = await newService(page, 'İki dilde taslak');
+  const path = `/admin/services/${id}`;
+  await call(page, 'PUT', `${path}/translations/en`, { title: 'Draft in two languages', description: 'Short text' });
+  await page.goto(`${path}?languages=both`);
+  const [turkish, english] = [textIn(page, 'Başlık', 'Türkçe'), textIn(page, 'Başlık', 'İngilizce')];
+  await expect(english).toHaveValue('Draft in two languages');
+  await turkish.fill('Yeni ad');
+  await english.fill('New name');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await expect(page.getByText(/^İngilizcenin yayımlanmamış değişiklikleri var \(/)).toBeVisible();
+  await expectAccessible(page);
+  await english.fill('Another name');
+  const draft = async () => (await call(page, 'GET', `${path}/draft?locale=en`)).values;
+  await expect.poll(draft).toEqual({ title: 'Another name' });
+  expect(await live(page, id)).toMatchObject({ title: 'İki dilde taslak' });
+  expect(await call(page, 'GET', `${path}/translations/en`)).toMatchObject({ title: 'Draft in two languages' });
+
+  await page.reload();
+  await expect(turkish).toHaveValue('Yeni ad');
+  await expect(english).toHaveValue('Another name');
+  await english.fill('');
+  await publish(page).click();
+  await expect(page.getByText('İngilizce yayımlanamadı: Başlık gereklidir. Hiçbir şey yayımlanmadı.')).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'İki dilde taslak' });
+  await english.fill('Last name');
+  await publish(page).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'Yeni ad' });
+  expect(await call(page, 'GET', `${path}/translations/en`)).toMatchObject({ title: 'Last name' });
+  expect(await stored(page, id)).toBeNull();
+});
+
+test('an English draft is published alone, and is asked about where its English was changed', async ({
+  adminPage: page,
+}) => {
+  const id = await newService(page, 'Yalnız İngilizcesi');
+  const path = `/admin/services/${id}`;
+  const put = (text: object) => call(page, 'PUT', `${path}/translations/en`, text);
+  await put({ title: 'English alone', description: 'Short text' });
+  await page.goto(`${path}?languages=both`);
+  const english = textIn(page, 'Başlık', 'İngilizce');
+  await english.fill('Mine');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await put({ title: 'Theirs', description: 'New text' });
+  const before = await live(page, id);
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByText('Theirs', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  expect(await call(page, 'GET', `${path}/translations/en`)).toMatchObject({ title: 'Mine', description: 'New text' });
+  expect(await live(page, id)).toEqual(before);
 });
 
 const forms = [

@@ -8,6 +8,7 @@ export const draftForm = {
   same: 'Nothing differs from what is live, so there is no draft',
   of: 'This record has changes that are not published ({{by}}). Visitors see what is live.',
   ofNew: 'This record is not published yet ({{by}}). Visitors do not see it.',
+  ofEnglish: 'The English texts have changes that are not published ({{by}}).',
   discard: 'Discard the draft',
   confirm: 'Do you really want to discard the draft?',
   discarded: 'Draft discarded',

@@ -8,6 +8,7 @@ export const draftForm = {
   same: 'Yayındakiyle aynı olduğu için taslağa gerek kalmadı',
   of: 'Bu kaydın yayımlanmamış değişiklikleri var ({{by}}). Ziyaretçiler yayındaki hâlini görüyor.',
   ofNew: 'Bu kayıt henüz yayımlanmadı ({{by}}). Ziyaretçiler onu görmüyor.',
+  ofEnglish: 'İngilizcenin yayımlanmamış değişiklikleri var ({{by}}).',
   discard: 'Taslağı at',
   confirm: 'Taslağı atmak istediğinize emin misiniz?',
   discarded: 'Taslak atıldı',

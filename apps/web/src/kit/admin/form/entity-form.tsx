@@ -123,8 +123,10 @@ export function EntityForm<
     save,
     local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
     minorEdit: english.offersMinorEdit && english.minorEdit,
+    isChanged,
+    english: english.context ?? null,
   });
-  const isTurkishDirty = draft.isOpen ? draft.unsaved : isChanged;
+  const isTurkishDirty = draft.draft ? draft.unsaved : isChanged;
   const isDirty = isTurkishDirty || english.dirty;
   const local = useDraft(entity, save, form, isTurkishDirty);
   const keepDrafts = () => [!isTurkishDirty || local.keep(), english.keep()].every(Boolean);
@@ -243,7 +245,7 @@ export function EntityForm<
         busyText={t('frame.form.saving')}
       >
         {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
-        {props.read && isTurkishDirty ? (
+        {props.read && isDirty ? (
           <Button variant="ghost" busy={draft.busy} busyText={t('frame.form.saving')} onClick={() => void draft.keep()}>
             {t('draftForm.keep')}
           </Button>
@@ -252,7 +254,7 @@ export function EntityForm<
       <LeaveGuard
         dirty={isDirty}
         // A draft is kept on leaving.
-        holds={() => (english.dirty || (isDirty && !draft.isOpen)) && !cancelled.current}
+        holds={() => (english.holds || (isTurkishDirty && !draft.draft)) && !cancelled.current}
         onLeave={keepDrafts}
       />
       <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
@@ -277,8 +279,8 @@ export function EntityForm<
     if (draft.failed) return { state: 'failed', stateText: t('draftForm.failed') };
     if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${isTurkishDirty ? 'both' : 'en'}`) };
     if (isDirty) return { state: 'dirty', stateText: t('frame.form.dirty') };
-    if (draft.draft) {
-      const when = formatShortDateTime(draft.draft.updatedAt, locale);
+    if (draft.storedAt) {
+      const when = formatShortDateTime(draft.storedAt, locale);
       return { state: 'saved', stateText: t('draftForm.stored', { when }) };
     }
     return { state: 'saved', stateText: saves > 0 ? t('frame.form.saved') : t('frame.form.pristine') };

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { useAction } from '../../use-action';
-import type { ServerDraft } from './use-server-draft';
+import type { ServerDraft } from './draft-fields';
 
 interface Props {
   draft: ServerDraft;
   /** Moves it to the trash. */
   discard: () => Promise<void>;
-  onDiscarded: () => void;
+  onDiscarded?: () => void;
 }
 
 /** Says that the form shows a draft, which visitors do not see, and offers to throw it away. */
@@ -25,13 +25,13 @@ export function DraftNotice({ draft, discard, onDiscarded }: Props) {
     const texts = { done: t('draftForm.discarded'), failed: t('draftForm.discardFailed') };
     const done = await run(discard, texts);
     setAsking(false);
-    if (done) onDiscarded();
+    if (done) onDiscarded?.();
   };
   return (
     <>
       <Banner kind="info" className="mb-4">
         <p className="wrap-anywhere">
-          {t(draft.liveVersion === 0 ? 'draftForm.ofNew' : 'draftForm.of', {
+          {t(`draftForm.${kindOf(draft)}`, {
             by: [draft.userName, formatDateTime(draft.updatedAt, locale)].filter(Boolean).join(', '),
           })}
         </p>
@@ -51,3 +51,8 @@ export function DraftNotice({ draft, discard, onDiscarded }: Props) {
     </>
   );
 }
+
+const kindOf = ({ locale, liveVersion }: ServerDraft) => {
+  if (locale === 'en') return 'ofEnglish';
+  return liveVersion === 0 ? 'ofNew' : 'of';
+};

@@ -1,12 +1,15 @@
 import { useToast } from '@pano/ui/toast';
+import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import type { FormKind } from '../../history/field-changes';
 import { useAction } from '../../use-action';
 import { nameNewRecord, useDraftRecord } from '../draft-link';
+import type { EnglishEditing } from '../english/english-context';
 import type { SavedRecord } from '../saved-record';
 import { StaleRecord } from '../use-save';
 import type { SchemaForm } from '../use-schema-form';
@@ -23,17 +26,23 @@ type Options<Values extends FieldValues, Output, Saved> = {
   /** The copy of what is typed in this browser. */
   local: { discard: () => void; keep: () => boolean };
   minorEdit: boolean;
+  /** Whether the Turkish form has what is neither live nor in a draft. */
+  isChanged: boolean;
+  /** The English texts, while they are edited. */
+  english: EnglishEditing | null;
 };
 
 /** The draft of the record of a form: keeping what is typed, publishing it, throwing it away. */
 export function useFormDraft<Values extends FieldValues, Output extends object, Saved extends SavedRecord>(
   options: Options<Values, Output, Saved>,
 ) {
-  const { kind, form, fields, read, save, local, minorEdit } = options;
+  const { kind, form, fields, read, save, local, minorEdit, isChanged, english } = options;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const toast = useToast();
   const { run, busy } = useAction();
+  const publishing = trpc.drafts.publish.useMutation();
+  const seen = useRef<string>(undefined);
   const fromAddress = useDraftRecord();
   const record = save.current ? String(save.current.id) : fromAddress;
   const { handleError, ...server } = useServerDraft({
@@ -48,11 +57,13 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     onLeaving: () => local.keep(),
   });
 
+  const { draft } = server;
+  const hasTurkish = draft !== null || isChanged;
   const keep = async () => {
     const name = record ?? nameNewRecord();
     const keepTyped = async () => {
-      const draft = await server.keep(name);
-      if (!draft) toast.info(t('draftForm.same'));
+      const stored = [hasTurkish && (await server.keep(name)), await english?.actions.current.draft.keepTyped()];
+      if (!stored.some(Boolean)) toast.info(t('draftForm.same'));
       else if (!record) await navigate({ search: `?draft=${name}` }, { replace: true, preventScrollReset: true });
     };
     await run(keepTyped, {
@@ -67,18 +78,53 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
   /** Publishes what is typed; where the record was changed meanwhile, rejects with it as it is now. */
   const publish = async (values: Output, current: Saved | undefined, merged: boolean): Promise<Saved> => {
     if (!read || !record) throw new Error('There is no draft to publish');
-    const overwrite = merged ? current?.version : undefined;
-    const id = await server
-      .publish(record, values, { overwrite, minorEdit: minorEdit || undefined })
-      .catch(async (error) => {
-        if (readClientError(error)?.kind !== 'stale') throw error;
-        await handleError(error, record);
-        throw current ? new StaleRecord(await read(current.id), { cause: error }) : error;
-      });
+    const inEnglish = english?.actions.current.draft;
+    const second = await inEnglish?.prepare();
+    const first = hasTurkish ? await server.keep(record, values) : null;
+    const ofRecord = { entity: kind, record };
+    let id = Number(record);
+    try {
+      if (first) {
+        const overwrite = merged ? seen.current : undefined;
+        const choice = { version: first.version, overwrite, minorEdit: minorEdit || undefined };
+        const both = { ...ofRecord, ...choice, locale: 'tr' as const, ...(second ? { english: second } : {}) };
+        id = (await publishing.mutateAsync(both)).id;
+      } else if (second) await publishing.mutateAsync({ ...ofRecord, ...second, locale: 'en' });
+    } catch (error) {
+      throw (second && (await inEnglish?.readProblem(error, !first))) ?? (await readProblem(error, current));
+    }
+    if (draft) server.forget();
+    await inEnglish?.finish();
     const saved = await read(id);
     if (!saved) throw new Error(`Record ${id} is gone`);
     return saved;
   };
 
-  return { ...server, isOpen: server.draft !== null, keep, publish, busy };
+  /** The error as the form says it: with the record as it is now, where that was changed meanwhile. */
+  async function readProblem(error: unknown, current: Saved | undefined): Promise<unknown> {
+    const problem = readClientError(error);
+    if (problem?.kind !== 'stale' || !record || !read) return error;
+    if (problem.liveTag === undefined) {
+      await handleError(error, record);
+      return error;
+    }
+    seen.current = problem.liveTag;
+    return current ? new StaleRecord(await read(current.id), { cause: error }) : error;
+  }
+
+  const drafts = [draft, english?.draft].flatMap((one) => one ?? []);
+  return {
+    ...server,
+    /** Whether there is a draft in one of the languages, which the form publishes. */
+    isOpen: drafts.length > 0,
+    failed: server.failed || english?.draftFailed === true,
+    /** When something was kept last; undefined without a draft. */
+    storedAt: drafts
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1),
+    keep,
+    publish,
+    busy,
+  };
 }

@@ -3,16 +3,14 @@ import type { Locale } from '@pano/i18n/locales';
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { readClientError } from '#kit/shared/client-error.ts';
-import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
+import { type Inputs, trpc } from '#kit/shared/trpc.ts';
 import { freshRecord } from '../loaded-record';
-import { isSameValue, mergeVersions } from '../merge-versions';
+import { mergeVersions } from '../merge-versions';
 import { hasSameFields } from '../saved-record';
 import { isFieldPath, type SchemaForm } from '../use-schema-form';
-
-/** A draft as the server has it: the fields that differ from what is live. */
-export type ServerDraft = NonNullable<Outputs['drafts']['get']>;
+import { pick, readChanges, type ServerDraft } from './draft-fields';
 
 const pauseMs = 3000;
 const retryMs = 10_000;
@@ -36,8 +34,6 @@ type Options<Values extends FieldValues, Output> = {
   onLeaving: () => void;
 };
 
-type PublishChoice = Pick<Inputs['drafts']['publish'], 'overwrite' | 'minorEdit'>;
-
 /**
  * The draft of a record beside what is live: it is put into the form as it opens. From the first time that somebody keeps
  * what is typed, every change is kept after a pause and on leaving, one save after the other.
@@ -49,7 +45,6 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
   const { data: loaded } = trpc.drafts.get.useQuery(ref ?? skipToken, freshRecord);
   const { mutateAsync: store } = trpc.drafts.keep.useMutation();
   const discarding = trpc.drafts.discard.useMutation();
-  const publishing = trpc.drafts.publish.useMutation();
   const [draft, setDraft] = useState<ServerDraft | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -193,14 +188,7 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     failed,
     keep,
     handleError,
-    /** Keeps what is typed and publishes the draft with it; rejects where either is rejected. */
-    publish: async (name: string, values: object, choice: PublishChoice): Promise<number> => {
-      const next = await keep(name, values);
-      if (!entity || !next) return Number(name);
-      const { id } = await publishing.mutateAsync({ entity, record: name, locale, version: next.version, ...choice });
-      forget();
-      return id;
-    },
+    forget,
     /** Moves the draft to the trash; the form has what is live again. */
     discard: async () => {
       if (!ref) return;
@@ -223,27 +211,3 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     },
   };
 }
-
-/**
- * The fields that differ from what is live, as they would be saved, and those that were in the draft; of a record that is
- * not there yet, all of them.
- */
-function readChanges(
-  values: object,
-  { fields, live }: Pick<Options<FieldValues, unknown>, 'fields' | 'live'>,
-  draft: ServerDraft | null,
-) {
-  const typed = new Map<string, unknown>(Object.entries(values));
-  const present = live && new Map<string, unknown>(Object.entries(live));
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => !present || !isSameValue(typed.get(name), present.get(name)) || name in (draft?.values ?? {}))
-      .map(([name, rule]): [string, unknown] => {
-        const value = typed.get(name) ?? null;
-        return [name, z.safeParse(rule, value).data ?? value];
-      }),
-  );
-}
-
-const pick = (values: object, fields: object): object =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));

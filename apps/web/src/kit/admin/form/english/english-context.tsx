@@ -5,6 +5,7 @@ import { createContext, type ReactNode, type RefObject, use, useId } from 'react
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { Inputs } from '#kit/shared/trpc.ts';
+import type { PublishChoice, ServerDraft } from '../draft/draft-fields';
 import { useFieldLabel } from '../field-labels';
 import type { SchemaForm } from '../use-schema-form';
 
@@ -62,6 +63,19 @@ export type EnglishActions = {
   reset: () => void;
   /** Notes that a text still says what the Turkish says, or takes that back. */
   toggleCurrent: (name: string) => void;
+  draft: {
+    /** Keeps what is typed beside what is live; null where nothing differs. */
+    keepTyped: () => Promise<ServerDraft | null>;
+    /** Keeps what is typed; what is to be published then, or null where that is nothing. */
+    prepare: () => Promise<PublishChoice | null>;
+    /**
+     * Says at the English fields why a draft was not published, and what is to be said of it.
+     * @returns null where they were not the reason
+     */
+    readProblem: (error: unknown, alone: boolean) => Promise<Error | null>;
+    /** The draft was published: the form has what is live. */
+    finish: () => Promise<void>;
+  };
   readTurkish: (name: string) => unknown;
   subscribeToTurkish: (listener: () => void) => () => void;
 };
@@ -79,6 +93,9 @@ export type EnglishEditing = {
   tab: Locale;
   Field: (props: { name: string; label: string; children: ReactNode }) => ReactNode;
   dirty: boolean;
+  /** What is in a draft; null where there is none. */
+  draft: ServerDraft | null;
+  draftFailed: boolean;
   /** How many English fields have an error. */
   errors: number;
   stored: StoredEnglish | null;

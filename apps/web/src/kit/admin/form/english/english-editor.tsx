@@ -10,6 +10,8 @@ import { useMedia } from '../../screen';
 import { useAction } from '../../use-action';
 import { useQueryErrorToast } from '../../use-failure-toast';
 import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
+import { DraftNotice } from '../draft/draft-notice';
+import { useEnglishDraft } from '../draft/use-english-draft';
 import { DraftBanner, useDraft } from '../drafts';
 import type { FieldLabels } from '../field-labels';
 import { countErrors } from '../form-errors';
@@ -75,10 +77,21 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
     first,
     blank,
     showEnglish: () => setTab('en'),
-    onSaved: () => draft.discard(),
+    onSaved: () => local.discard(),
   });
   const { stored, current, base, conflict } = save;
-  const draft = useDraft<EnglishTexts, EnglishTexts>(
+  const draft = useEnglishDraft({
+    kind,
+    id: record.id,
+    form,
+    schema,
+    live: stored?.texts ?? blank,
+    save,
+    isChanged: isDirty,
+    local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
+  });
+  const isUnsaved = draft.draft ? draft.unsaved : isDirty;
+  const local = useDraft<EnglishTexts, EnglishTexts>(
     `${props.entity}.en`,
     {
       current: { id: record.id, version: base.version, updatedAt: record.updatedAt },
@@ -86,7 +99,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
       startFrom: save.startFrom,
     },
     form,
-    isDirty,
+    isUnsaved,
   );
   const changedFields = useChangedFields(props.labels, props.showValue);
 
@@ -97,7 +110,8 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
 
   const newest: EnglishActions = {
     save: save.save,
-    keep: () => !isDirty || draft.keep(),
+    keep: () => !isUnsaved || local.keep(),
+    draft,
     reset: save.reset,
     toggleCurrent: save.toggleCurrent,
     readTurkish: turkish.read,
@@ -107,7 +121,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
   useEffect(() => {
     actions.current = newest;
   });
-  const dirty = isDirty || current.length > 0;
+  const dirty = isUnsaved || current.length > 0;
   const errors = countErrors(fieldErrors);
   const { control } = turkish;
   useEffect(
@@ -122,18 +136,36 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
         tab,
         Field: EnglishField,
         dirty,
+        draft: draft.draft,
+        draftFailed: draft.failed,
         errors,
         stored,
         current,
         actions,
       }),
-    [onChange, kind, record.id, names, control, form, wide, tab, dirty, errors, stored, current],
+    [
+      onChange,
+      kind,
+      record.id,
+      names,
+      control,
+      form,
+      wide,
+      tab,
+      dirty,
+      draft.draft,
+      draft.failed,
+      errors,
+      stored,
+      current,
+    ],
   );
 
   return (
     <>
-      {draft.offered ? (
-        <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+      {draft.draft ? <DraftNotice draft={draft.draft} discard={draft.discard} /> : null}
+      {local.offered ? (
+        <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
       ) : null}
       {wide && !stored ? null : (
         <div className={wide ? 'absolute end-0 top-0' : 'mb-4 grid justify-items-end gap-2'}>
@@ -163,6 +195,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
         }}
         changesTo={() => changedFields(form.getValues(), conflict.texts)}
       />
+      <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
     </>
   );
 }

@@ -98,6 +98,8 @@ export function useEnglish<Output, Saved extends SavedRecord>(
     context: form.english ? editing : undefined,
     wide: editing?.wide === true,
     dirty: editing?.dirty === true,
+    /** Whether something is typed that no draft keeps. */
+    holds: editing?.dirty === true && editing.draft === null,
     errors: editing?.errors ?? 0,
     save,
     keep: () => editing?.actions.current.keep() ?? true,

@@ -6,7 +6,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useMessageText } from '../../use-failure-toast';
 import { mergeVersions } from '../merge-versions';
 import type { EnglishActions, EnglishForm, EnglishKind, EnglishTexts, StoredEnglish } from './english-context';
-import { EnglishRejected, readChanges, readRejection } from './english-edit';
+import { EnglishRejected, type EnglishRejection, readChanges, readRejection } from './english-edit';
 
 interface Options {
   kind: EnglishKind;
@@ -59,32 +59,45 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
     setStored(record);
   };
 
+  /** Whether the English texts are left out, this once. */
+  const skipsEnglish = (): boolean => {
+    const skipped = skips.english;
+    skips.english = false;
+    return skipped;
+  };
+
+  /** Says at the fields what is wrong. @param both whether the Turkish ones are saved as well, and could be alone */
+  const reject = ({ fields, text }: Pick<EnglishRejection, 'fields' | 'text'>, both: boolean): EnglishRejected => {
+    for (const [name, message] of Object.entries(fields).filter(([name]) => name in blank)) {
+      form.setError(name, { type: 'server', message });
+    }
+    showEnglish();
+    const skip = () => {
+      skips.english = true;
+    };
+    const nothing = both ? t('english.nothingPublished') : '';
+    const sentence = t('english.notPublished', { reason: text.replace(/\.$/, '') });
+    return new EnglishRejected([sentence, nothing].filter(Boolean).join(' '), both ? skip : undefined);
+  };
+
+  const validate = (both: boolean): Promise<EnglishTexts> =>
+    new Promise((resolve, fail) => {
+      const rejectFirst = (errors: FieldErrors<EnglishTexts>) => {
+        const [message] = names.flatMap((name) => errors[name]?.message ?? []);
+        fail(reject({ fields: {}, text: messageText(message ?? '') }, both));
+      };
+      void form.handleSubmit(resolve, rejectFirst)();
+    });
+
   const save: EnglishActions['save'] = async (record, turkish, read) => {
     const typed = form.getValues();
     const hasChanges = Object.keys(readChanges(typed, stored?.texts ?? null)).length > 0 || current.length > 0;
-    const withoutEnglish = skips.english;
-    skips.english = false;
-    if (!hasChanges || withoutEnglish) {
+    if (!hasChanges || skipsEnglish()) {
       const saved = await turkish.save({ minorEdit: turkish.minorEdit });
       void readStale().then(refreshStates);
       return saved;
     }
-    const reject = (text: string): EnglishRejected => {
-      showEnglish();
-      const skip = () => {
-        skips.english = true;
-      };
-      const nothing = turkish.dirty ? t('english.nothingPublished') : '';
-      const sentence = t('english.notPublished', { reason: text.replace(/\.$/, '') });
-      return new EnglishRejected([sentence, nothing].filter(Boolean).join(' '), turkish.dirty ? skip : undefined);
-    };
-    const valid = await new Promise<EnglishTexts>((resolve, fail) => {
-      const rejectFirst = (errors: FieldErrors<EnglishTexts>) => {
-        const [message] = names.flatMap((name) => errors[name]?.message ?? []);
-        fail(reject(messageText(message ?? '')));
-      };
-      void form.handleSubmit(resolve, rejectFirst)();
-    });
+    const valid = await validate(turkish.dirty);
     return send(base.version, base.texts, readChanges(valid, stored?.texts ?? null));
 
     async function send(version: number, from: object | null, changes: object): Promise<typeof record> {
@@ -110,15 +123,12 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
           const { merged, disputed } = mergeVersions(from, form.getValues(), other.texts, 'mine');
           if (disputed.length > 0) {
             setTheirs(other);
-            throw reject(rejection.text);
+            throw reject({ ...rejection, fields: {} }, turkish.dirty);
           }
           startAgain(other, merged);
           return send(other.version, other.texts, readChanges(merged, other.texts));
         }
-        for (const [name, message] of Object.entries(rejection.fields).filter(([name]) => name in blank)) {
-          form.setError(name, { type: 'server', message });
-        }
-        throw reject(rejection.text);
+        throw reject(rejection, turkish.dirty);
       }
       const now = form.getValues();
       // What was typed while the save was on its way stays, as the next unsaved change.
@@ -138,6 +148,24 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
     reset: () => {
       form.reset();
       setCurrent([]);
+    },
+    skipsEnglish,
+    reject,
+    validate,
+    /** Whether what is typed are changes of `stored`. */
+    isMerged: draftBase === undefined,
+    /** Somebody else has stored other texts: what both have changed is asked about. */
+    mergeWith: (other: StoredEnglish) => {
+      const { merged, disputed } = mergeVersions(base.texts, form.getValues(), other.texts, 'mine');
+      if (disputed.length > 0) setTheirs(other);
+      else startAgain(other, merged);
+    },
+    /** The draft was published: its texts are the stored ones, and fields called current are so. */
+    readAgain: async () => {
+      if (current.length > 0) await client.translations.save.mutate({ entity, id, data: {}, current: [...current] });
+      startAgain(await client.translations.get.query({ entity, id }));
+      setCurrent([]);
+      await refreshStates();
     },
     toggleCurrent: (name: string) =>
       setCurrent((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name])),
