@@ -214,6 +214,10 @@ export const adminScreens = {
 export type RecordKind = keyof typeof adminScreens;
 export const recordKinds = Object.keys(adminScreens) as RecordKind[];
 
+/** What the name begins with that a draft has for its record before there is one; a record is called by its number. */
+export const newRecordPrefix = 'new-';
+export const isNewRecord = (record: string): boolean => record.startsWith(newRecordPrefix);
+
 /** Where the public site leads into the back office. They stand alone, so that it leaves out all other screens. */
 export const dashboardPath = '/admin';
 export const loginPath = '/admin/login';

@@ -166,6 +166,10 @@ test('no API token reads in a draft who kept it', async () => {
   const read = (name: string, input: object) => trpc('query', `drafts.${name}`, input, byToken);
   expect((await read('get', company)).data).toMatchObject({ userName: null });
   expect((await read('list', {})).data).toMatchObject({ items: [{ userName: null }] });
+  const record = 'new-3f2b8a4c-1d5e-4f60-8a7b-9c0d1e2f3a4b';
+  await trpc('mutation', 'drafts.keep', { entity: 'service', record, values: { title: 'Taslak' } }, signedIn);
+  const list = await trpc('query', 'services.list', { states: true }, byToken);
+  expect(list.data).toMatchObject({ newDrafts: [{ record, userName: null }] });
 });
 
 test('what an API token changes of a marked field stands in the log and in one mail, before and after', {

@@ -1,7 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
-import * as z from 'zod';
 import type { ApiContext } from '#platform/context';
 import type { Page } from '#platform/records/list';
+import { addDrafts, type ListDrafts, type StatesWanted } from '#platform/records/list-drafts';
 import { type RecordState, readStates } from '#platform/records/translations/read-states';
 import type { Reading } from '#platform/records/translations/reading';
 import type { TranslationSource } from '#platform/records/translations/translation-source';
@@ -17,22 +17,19 @@ export async function readingOf({ db }: ApiContext, locale: Locale): Promise<Rea
   return { locale, leaveOut };
 }
 
-/** The query of a list in the back office that may ask for the states of the English texts, too. */
-export const withStates = <Query extends z.ZodRawShape>(query: z.ZodObject<Query>) =>
-  query.extend({ states: z.boolean().optional() });
-
 /**
- * A list of the back office with the states of the English texts of its records, where these are asked for. A site
- * without English has none, and its lists read nothing more.
+ * A list of the back office with its drafts and the states of the English texts of its records, where these are asked for.
+ * A site without English has no such states.
  */
 export async function addStates<Item extends { id: number }>(
-  { db }: ApiContext,
+  ctx: ApiContext,
   source: TranslationSource,
-  { states: wanted }: { states?: boolean | undefined },
+  wanted: StatesWanted,
   list: Promise<Page<Item>>,
-): Promise<Page<Item> & { states?: RecordState[] }> {
-  const page = await list;
-  const hasEnglish = wanted && (await choices(db, 'english', async () => (await company.get({ db })).english));
+): Promise<Page<Item> & ListDrafts & { states?: RecordState[] }> {
+  const page = await addDrafts(ctx, source.entity, wanted, list);
+  const { db } = ctx;
+  const hasEnglish = wanted.states && (await choices(db, 'english', async () => (await company.get({ db })).english));
   if (!hasEnglish) return page;
   const ids = page.items.map(({ id }) => id);
   const states = await readStates(db, source, ids);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, listResponse, many, one } from '#platform/transport/endpoint';
 import { orNotFound } from '#platform/transport/errors';
 import { contentProcedure, router } from '#platform/transport/trpc';
+import { versionedKinds } from '../revisions/revision.operations';
 import { revisionLocale } from '../revisions/revision.schema';
 import { collection } from '../revisions/revision.transports';
 import * as drafts from './draft.operations';
@@ -92,6 +93,7 @@ export const draftEndpoints = [
 
 export const draftRouter = router({
   list: contentProcedure.input(draftQuery).query(({ ctx, input }) => drafts.list(ctx, input)),
+  kinds: contentProcedure.query(() => [...versionedKinds.values()]),
   get: contentProcedure.input(ofDraft).query(({ ctx, input }) => drafts.get(ctx, input)),
   keep: contentProcedure
     .input(keepInput)

@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import type * as z from 'zod';
-import type { RecordKind } from '#addresses';
+import { isNewRecord, type RecordKind } from '#addresses';
 import type { VersionedContent } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { parseInput } from '#platform/transport/endpoint';
@@ -24,7 +24,7 @@ export type Live = {
 };
 
 /** Whether a draft is of a record that is not there yet. */
-export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => record.startsWith('new-');
+export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => isNewRecord(record);
 
 /** @throws AppError where there is no such record, or nothing of its kind has a history in this language */
 export async function readLive(db: Db, ref: DraftRef): Promise<Live> {

@@ -1,5 +1,6 @@
 import type { Database, Db } from '@pano/db';
 import * as z from 'zod';
+import { isNewRecord } from '#addresses';
 import { entities } from '#entities/index';
 import { keysIn } from '#media/file-names';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
@@ -86,7 +87,7 @@ async function listVersionRefs(db: Db): Promise<RecordRef[]> {
 async function listDraftRefs(db: Db): Promise<RecordRef[]> {
   const refs = await db.draft.groupBy({ by: ['entity', 'record'] });
   return refs
-    .filter(({ record }) => !record.startsWith('new-'))
+    .filter(({ record }) => !isNewRecord(record))
     .map(({ entity, record }) => ({ entity, record: Number(record) }));
 }
 

@@ -1,10 +1,11 @@
 import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
+import { withStates } from '#platform/records/list-drafts';
 import { localeInput } from '#platform/records/translations/reading';
 import { callBulkSetVisible, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { addStates, readingOf, withStates } from '#settings/site-reading';
+import { addStates, readingOf } from '#settings/site-reading';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';

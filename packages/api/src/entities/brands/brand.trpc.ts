@@ -9,6 +9,7 @@ import {
   visibleById,
   visibleByIds,
 } from '#platform/records/list';
+import { addDrafts, withStates } from '#platform/records/list-drafts';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import {
   callBulkSetActive,
@@ -30,7 +31,9 @@ export const brandRouter = router({
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await brands.listActive(ctx, input), ({ logoUrl }) => logoUrl),
     ),
-  list: contentProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
+  list: contentProcedure
+    .input(withStates(brandQuery))
+    .query(({ ctx, input }) => addDrafts(ctx, 'brand', input, brands.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
   create: contentProcedure.input(brandCreate).mutation(({ ctx, input }) => brands.create(ctx, input)),
   update: contentProcedure.input(updateInput(brandUpdate)).mutation(callUpdate(brands.update)),

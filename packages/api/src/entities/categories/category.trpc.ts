@@ -1,10 +1,11 @@
 import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
+import { withStates } from '#platform/records/list-drafts';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { callBulkSetVisible, callMove, callReorder, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { addStates, readingOf, withStates } from '#settings/site-reading';
+import { addStates, readingOf } from '#settings/site-reading';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 import { getNewestPhoto, withCovers } from './category-covers';

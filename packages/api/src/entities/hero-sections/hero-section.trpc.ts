@@ -1,10 +1,11 @@
 import { withPictures } from '#media/pictures';
 import { activeById, activeByIds, byId, byIds, pageQuery, updateInput } from '#platform/records/list';
+import { withStates } from '#platform/records/list-drafts';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { callBulkSetActive, callMove, callReorder, callSetActive, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { addStates, readingOf, withStates } from '#settings/site-reading';
+import { addStates, readingOf } from '#settings/site-reading';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 

@@ -1,9 +1,10 @@
 import { activeById, activeByIds, byId, byIds, updateInput } from '#platform/records/list';
+import { withStates } from '#platform/records/list-drafts';
 import { reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { callBulkSetActive, callReorder, callSetActive, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router } from '#platform/transport/trpc';
-import { addStates, withStates } from '#settings/site-reading';
+import { addStates } from '#settings/site-reading';
 import * as keywords from './keyword.operations';
 import { keywordCreate, keywordQuery, keywordUpdate } from './keyword.schema';
 

@@ -1,9 +1,10 @@
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { withStates } from '#platform/records/list-drafts';
 import { localeInput } from '#platform/records/translations/reading';
 import { callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { addStates, readingOf, withStates } from '#settings/site-reading';
+import { addStates, readingOf } from '#settings/site-reading';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 import { withBlockPictures } from './page-blocks';

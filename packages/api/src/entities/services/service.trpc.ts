@@ -1,9 +1,10 @@
 import { byId, byIds, bySlug, pickedQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
+import { withStates } from '#platform/records/list-drafts';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { callBulkSetVisible, callMove, callReorder, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
-import { addStates, readingOf, withStates } from '#settings/site-reading';
+import { addStates, readingOf } from '#settings/site-reading';
 import * as services from './service.operations';
 import * as queries from './service.queries';
 import { serviceApiCreate, serviceApiUpdate, serviceQuery } from './service.schema';

@@ -1,0 +1,70 @@
+import type { Locale } from '@pano/i18n/locales';
+import * as z from 'zod';
+import { isNewRecord, newRecordPrefix, type RecordKind } from '#addresses';
+import type { ApiContext } from '../context';
+import { createQueryCache } from '../services/query-cache';
+import type { Page } from './list';
+
+/** A draft of a record that is not there yet. */
+type NewDraft = {
+  record: string;
+  locale: Locale;
+  label: string;
+  /** Who kept it last; not said to an API token. */
+  userName: string | null;
+  updatedAt: string;
+};
+
+/** What is undefined was not asked for, or there is none of its kind. */
+export type ListDrafts = {
+  /** The records of the list that have a draft, with its language. */
+  drafts?: { id: number; locale: Locale }[];
+  /** The last kept ones first. */
+  newDrafts?: NewDraft[];
+};
+
+/** The query of a list in the back office that may ask for the states of its records, too. */
+export const withStates = <Query extends z.ZodRawShape>(query: z.ZodObject<Query>) =>
+  query.extend({ states: z.boolean().optional() });
+export type StatesWanted = { states?: boolean | undefined };
+
+const kinds = createQueryCache<boolean>(['Draft']);
+
+/** How many drafts of new records a list brings at most. */
+const maxNew = 20;
+
+/**
+ * A list of the back office with the drafts of its records and those of new ones, where the states are asked for: one
+ * query more, and none while there is no draft of this kind.
+ */
+export async function addDrafts<List extends Page<{ id: number }>>(
+  { db, actor }: ApiContext,
+  entity: RecordKind,
+  { states }: StatesWanted,
+  list: Promise<List>,
+): Promise<List & ListDrafts> {
+  const page = await list;
+  if (!states || !(await kinds(db, entity, async () => (await db.draft.count({ where: { entity } })) > 0))) return page;
+  const records = page.items.map(({ id }) => String(id));
+  const rows = await db.draft.findMany({
+    where: { entity, OR: [{ record: { in: records } }, { record: { startsWith: newRecordPrefix } }] },
+    select: { record: true, locale: true, label: true, userName: true, updatedAt: true },
+    // Numbers stand before names, and a record has two drafts at most.
+    orderBy: [{ record: 'asc' }, { locale: 'desc' }],
+    take: 2 * records.length + maxNew,
+  });
+  const drafts = rows.map((row) => ({
+    ...row,
+    locale: locales.parse(row.locale),
+    userName: actor ? null : row.userName,
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+  const isNew = ({ record }: NewDraft) => isNewRecord(record);
+  return {
+    ...page,
+    drafts: drafts.filter((draft) => !isNew(draft)).map(({ record, locale }) => ({ id: Number(record), locale })),
+    newDrafts: drafts.filter(isNew).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+  };
+}
+
+const locales = z.enum(['tr', 'en']);
