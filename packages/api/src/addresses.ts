@@ -231,6 +231,7 @@ export const adminPages = {
   activity: '/admin/activity',
   privacy: '/admin/privacy',
   translations: '/admin/translations',
+  drafts: '/admin/drafts',
   trash: '/admin/trash',
   mail: '/admin/mail',
   searchHealth: '/admin/search-health',

@@ -1,5 +1,6 @@
 import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
 import {
+  FilePen,
   History,
   Languages,
   LayoutDashboard,
@@ -68,6 +69,13 @@ export const allScreens: readonly AdminScreen[] = [
     group: 'site',
     needsEnglish: true,
     load: async () => (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
+  }),
+  oneRoute({
+    path: adminPages.drafts,
+    title: 'draftLists.title',
+    icon: FilePen,
+    group: 'site',
+    load: async () => (await import('#features/drafts/admin/draft-list.route.tsx')).DraftListRoute,
   }),
   oneRoute({
     path: adminPages.trash,

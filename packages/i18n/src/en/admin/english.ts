@@ -7,10 +7,12 @@ export const english = {
   shared: 'Shared by both languages',
   states: {
     missing: 'No English',
+    draft: 'English draft',
     translated: 'English up to date',
     outdated_one: 'English out of date ({{count}} field)',
     outdated_other: 'English out of date ({{count}} fields)',
   },
+  draft: 'with a draft',
   empty_one: '{{count}} field empty',
   empty_other: '{{count}} fields empty',
   filter: {

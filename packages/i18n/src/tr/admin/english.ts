@@ -8,10 +8,12 @@ export const english = {
   shared: 'İki dilde ortak',
   states: {
     missing: 'İngilizce yok',
+    draft: 'İngilizce taslak',
     translated: 'İngilizce güncel',
     outdated_one: 'İngilizce eski ({{count}} alan)',
     outdated_other: 'İngilizce eski ({{count}} alan)',
   },
+  draft: 'taslak var',
   empty_one: '{{count}} alan boş',
   empty_other: '{{count}} alan boş',
   filter: {

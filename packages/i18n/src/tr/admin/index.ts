@@ -3,6 +3,7 @@ import { collectLogWords } from '../../log-words';
 import { activity } from './activity';
 import { content } from './content';
 import { draftForm } from './draft-form';
+import { draftLists } from './draft-lists';
 import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
@@ -42,6 +43,7 @@ const blocks = {
 export const admin = {
   ...blocks,
   draftForm,
+  draftLists,
   english,
   frame,
   symbols,

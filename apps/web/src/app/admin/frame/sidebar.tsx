@@ -13,10 +13,10 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
     <aside
       className={clsx(
         'on-night sticky top-0 flex h-dvh flex-none flex-col bg-night max-md:hidden dark:border-r dark:border-line',
-        // All items fit windows down to 740 px of height.
-        '[--menu-row:clamp(32px,calc((100dvh-150px)/18.4),42px)]',
+        // All items fit windows down to 745 px of height.
+        '[--menu-row:clamp(31px,calc((100dvh-150px)/19.4),42px)]',
         // With the screens below an entry, down to 768 px.
-        'has-[nav_ul_ul]:[--menu-row:clamp(28px,calc((100dvh-150px)/22),42px)]',
+        'has-[nav_ul_ul]:[--menu-row:clamp(27px,calc((100dvh-150px)/22.4),42px)]',
         collapsed ? 'w-[70px]' : 'w-[250px]',
       )}
     >

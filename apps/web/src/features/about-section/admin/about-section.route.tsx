@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminScreens, isNewRecord } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
@@ -9,8 +9,10 @@ import { skipToken } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DraftMarks } from '#kit/admin/list/draft-marks.tsx';
 import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
+import { NewDrafts } from '#kit/admin/list/new-drafts.tsx';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { Pending } from '#kit/admin/pending.tsx';
@@ -36,9 +38,12 @@ export function AboutSectionRoute() {
     data && hasEnglish ? { entity: 'aboutSection', ids: [data.id] } : skipToken,
   );
 
+  const drafts = trpc.drafts.list.useQuery({ entity: 'aboutSection' }).data?.items ?? [];
+
   return (
     <>
       <ScreenHead title={t('aboutSection.title')} description={t('aboutSection.lead')} />
+      <NewDrafts kind="aboutSection" drafts={drafts.filter(({ record }) => isNewRecord(record))} />
       {data === undefined && (
         <Pending queries={[section]} failed={t('aboutSection.loadFailed')}>
           <SkeletonCards label={t('frame.list.loading')} count={1} className="grid-cols-1" />
@@ -55,38 +60,40 @@ export function AboutSectionRoute() {
         />
       )}
       {data && (
-        <EnglishMarks kind="aboutSection" states={states.data}>
-          <EntityCard
-            id={data.id}
-            name={data.title}
-            headingId="about-section-title"
-            badge={data.visible ? <Badge tone="ok">{t('aboutSection.badge')}</Badge> : undefined}
-            muted={!data.visible}
-            actions={
-              <>
-                <ToggleSwitch
-                  checked={data.visible}
-                  onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
-                  failed={t('aboutSection.toggleFailed')}
-                  saved={(visible) => t(visible ? 'aboutSection.switchedOn' : 'aboutSection.switchedOff')}
-                  label={t('aboutSection.visibility')}
-                  // The badge says it.
-                  onText=""
-                  offText={t('frame.state.passive')}
-                />
-                <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
-                  <Pencil aria-hidden="true" className="size-4" />
-                  {t('frame.list.edit')}
-                </Link>
-              </>
-            }
-          >
-            <p>{truncate(htmlToText(data.content), previewLength)}</p>
-            <p className="text-sm text-ink-3">
-              {t('aboutSection.updatedAt', { when: formatShortDateTime(data.updatedAt, locale) })}
-            </p>
-          </EntityCard>
-        </EnglishMarks>
+        <DraftMarks drafts={drafts.map(({ record, locale }) => ({ id: Number(record), locale }))}>
+          <EnglishMarks shown states={states.data}>
+            <EntityCard
+              id={data.id}
+              name={data.title}
+              headingId="about-section-title"
+              badge={data.visible ? <Badge tone="ok">{t('aboutSection.badge')}</Badge> : undefined}
+              muted={!data.visible}
+              actions={
+                <>
+                  <ToggleSwitch
+                    checked={data.visible}
+                    onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
+                    failed={t('aboutSection.toggleFailed')}
+                    saved={(visible) => t(visible ? 'aboutSection.switchedOn' : 'aboutSection.switchedOff')}
+                    label={t('aboutSection.visibility')}
+                    // The badge says it.
+                    onText=""
+                    offText={t('frame.state.passive')}
+                  />
+                  <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
+                    <Pencil aria-hidden="true" className="size-4" />
+                    {t('frame.list.edit')}
+                  </Link>
+                </>
+              }
+            >
+              <p>{truncate(htmlToText(data.content), previewLength)}</p>
+              <p className="text-sm text-ink-3">
+                {t('aboutSection.updatedAt', { when: formatShortDateTime(data.updatedAt, locale) })}
+              </p>
+            </EntityCard>
+          </EnglishMarks>
+        </DraftMarks>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { RecordList } from '#kit/admin/list/record-list.tsx';
 import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useArticleColumns } from './article-columns';
+import { readArticleState, useArticleColumns } from './article-columns';
 
 export function ArticleListRoute() {
   const { t } = useTranslation('admin');
@@ -19,7 +19,8 @@ export function ArticleListRoute() {
   const list = useList({
     sorts: ['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt'],
     filters: ['categoryId', 'status', 'visible'],
-    english: 'article',
+    kind: 'article',
+    english: true,
   });
   const articles = trpc.articles.list.useQuery(
     {
@@ -52,6 +53,7 @@ export function ArticleListRoute() {
           rows={rows}
           selection={selection}
           getName={getTitle}
+          isHidden={(article) => readArticleState(article) !== 'public'}
         />
       )}
     </RecordList>

@@ -14,6 +14,7 @@ export function BrandListRoute() {
     sorts: ['order', 'name', '-name', '-updatedAt'],
     filters: ['active', 'visible'],
     pageSize: 200,
+    kind: 'brand',
   });
   const brands = trpc.brands.list.useQuery(
     { ...list.query, active: readBoolean(list.filter('active')), visible: readBoolean(list.filter('visible')) },

@@ -16,7 +16,8 @@ export function CategoryListRoute() {
     sorts: ['order', 'name', '-name', '-updatedAt'],
     filters: ['visible'],
     pageSize: 200,
-    english: 'category',
+    kind: 'category',
+    english: true,
   });
   const categories = trpc.categories.list.useQuery(
     { ...list.query, visible: readBoolean(list.filter('visible')) },

@@ -9,7 +9,12 @@ import { HeroSectionCard } from './hero-section-card';
 export function HeroSectionListRoute() {
   const { t } = useTranslation('admin');
   const { invalidate } = trpc.useUtils().heroSections.list;
-  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200, english: 'heroSection' });
+  const list = useList({
+    sorts: ['order', 'title', '-title', '-updatedAt'],
+    pageSize: 200,
+    kind: 'heroSection',
+    english: true,
+  });
   const slides = trpc.heroSections.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const activity = useActivity(trpc.heroSections, invalidate, t('heroSections.toggleFailed'));
   return (

@@ -26,7 +26,8 @@ export function KeywordListRoute() {
   const list = useList({
     sorts: ['order', 'keyword', '-keyword', '-updatedAt'],
     filters: ['active'],
-    english: 'keyword',
+    kind: 'keyword',
+    english: true,
   });
   const keywords = trpc.keywords.list.useQuery(
     { ...list.query, active: readBoolean(list.filter('active')) },
@@ -64,6 +65,7 @@ export function KeywordListRoute() {
             selection={selection}
             newRow={added}
             getName={({ keyword }) => keyword}
+            isHidden={({ active }) => !active}
           />
         )}
       </EntityList>

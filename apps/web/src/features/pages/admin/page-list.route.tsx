@@ -16,7 +16,7 @@ import { AboutCard, SearchCard } from './side-cards';
 export function PageListRoute() {
   const { t } = useTranslation('admin');
   const { invalidate } = trpc.useUtils().pages.list;
-  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'], english: 'page' });
+  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'], kind: 'page', english: true });
   const pages = trpc.pages.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const toColumns = (onRemove: (page: PageListItem) => void): Column<PageListItem>[] => [
     {

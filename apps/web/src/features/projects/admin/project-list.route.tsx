@@ -16,7 +16,8 @@ export function ProjectListRoute() {
     sorts: ['order', 'title', '-title', '-createdAt', '-updatedAt'],
     filters: ['categoryId', 'visible'],
     pageSize: 200,
-    english: 'project',
+    kind: 'project',
+    english: true,
   });
   const projects = trpc.projects.list.useQuery(
     { ...list.query, categoryId: list.filter('categoryId') ?? undefined, visible: readBoolean(list.filter('visible')) },

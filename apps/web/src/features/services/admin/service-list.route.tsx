@@ -11,7 +11,12 @@ import { ServiceIcon } from '#kit/site/service-icon.tsx';
 export function ServiceListRoute() {
   const { t } = useTranslation('admin');
   const { invalidate } = trpc.useUtils().services.list;
-  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200, english: 'service' });
+  const list = useList({
+    sorts: ['order', 'title', '-title', '-updatedAt'],
+    pageSize: 200,
+    kind: 'service',
+    english: true,
+  });
   const services = trpc.services.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const visibility = useVisibility(trpc.services, invalidate, t('services.toggleFailed'));
   return (

@@ -1,9 +1,30 @@
+import {
+  adminEnglishPath,
+  adminRecordPath,
+  adminScreens,
+  isNewRecord,
+  newRecordPrefix,
+  type RecordKind,
+} from '@pano/api/addresses';
+import { recordKey } from '@pano/api/drafts/draft.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { useLocation } from 'react-router';
+
+/** What the address of a form for a new record calls the draft that it begins with. */
+const parameter = 'draft';
+
+/** Where a draft is edited: `record` is what it calls its record. */
+export function draftPath(kind: RecordKind, record: string, locale: Locale): string {
+  const { list, create } = adminScreens[kind];
+  if (isNewRecord(record)) return `${create ?? list}?${parameter}=${record}`;
+  const id = Number(record) || null;
+  return locale === 'en' ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
+}
 
 /** The draft of a new record that the address names; null where it names none. */
 export function useDraftRecord(): string | null {
-  const name = new URLSearchParams(useLocation().search).get('draft');
-  return name && /^new-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) ? name : null;
+  const record = new URLSearchParams(useLocation().search).get(parameter);
+  return record !== null && isNewRecord(record) && recordKey.safeParse(record).success ? record : null;
 }
 
 /** The name of a record among drafts before it has a number. */
@@ -11,5 +32,5 @@ export function nameNewRecord(): string {
   // `randomUUID` is missing on a site without https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `new-${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
+  return `${newRecordPrefix}${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
 }

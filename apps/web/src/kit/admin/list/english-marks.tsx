@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Check, Clock, Minus } from 'lucide-react';
+import { Check, Clock, Minus, PenLine } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EnglishKind } from '../form/english/english-context';
 import { ChoiceFilter } from './choice-filter';
+import { useDraftsOf } from './draft-marks';
 import { type EnglishState, englishStates, type List, useEnglishSite } from './use-list';
 
 type Marks = { states: ReadonlyMap<number, EnglishState> };
@@ -12,23 +12,24 @@ type Marks = { states: ReadonlyMap<number, EnglishState> };
 const MarksContext = createContext<Marks | null>(null);
 
 interface Props {
-  /** The kind of the records; null where they have no texts in English. */
-  kind: EnglishKind | null;
+  /** Whether the records have texts in English. */
+  shown: boolean;
   /** The states of the English texts, as the list brings them; undefined until they are known. */
   states: readonly EnglishState[] | undefined;
   children: ReactNode;
 }
 
 /** Lets the rows show the state of their English texts. */
-export function EnglishMarks({ kind, states, children }: Props) {
-  const site = useEnglishSite(kind !== null);
+export function EnglishMarks({ shown, states, children }: Props) {
+  const site = useEnglishSite(shown);
   const stateOf = new Map(states?.map((state) => [state.id, state]));
-  return <MarksContext value={kind && site !== false ? { states: stateOf } : null}>{children}</MarksContext>;
+  return <MarksContext value={shown && site !== false ? { states: stateOf } : null}>{children}</MarksContext>;
 }
 
-const icons = { missing: Minus, translated: Check, outdated: Clock } as const;
+const icons = { missing: Minus, draft: PenLine, translated: Check, outdated: Clock } as const;
 const tones = {
   missing: 'border-dashed border-ink-3 text-ink-3',
+  draft: 'border-dashed border-link text-link',
   translated: 'border-transparent bg-ok-tint text-ok',
   outdated: 'border-transparent bg-warn-tint text-warn',
 } as const;
@@ -37,24 +38,28 @@ const tones = {
 export function EnglishMark({ id }: { id: number }) {
   const { t } = useTranslation('admin');
   const marks = use(MarksContext);
+  const hasDraft = useDraftsOf(id).includes('en');
   if (!marks) return null;
-  const state = marks.states.get(id);
-  const { english, stale, empty } = state ?? { english: 'missing', stale: [], empty: 0 };
-  const Icon = icons[english];
-  const words = [t(`english.states.${english}`, { count: stale.length })];
+  const stored = marks.states.get(id);
+  const { english, stale, empty } = stored ?? { english: 'missing', stale: [], empty: 0 };
+  const state = english === 'missing' && hasDraft ? 'draft' : english;
+  const Icon = icons[state];
+  const words = [t(`english.states.${state}`, { count: stale.length })];
   if (empty > 0) words.push(t('english.empty', { count: empty }));
+  if (hasDraft && state !== 'draft') words.push(t('english.draft'));
   return (
     <span
-      data-english={english}
+      data-mark
       title={words.join(', ')}
       className={clsx(
-        'ms-auto inline-flex h-6 flex-none items-center gap-1 rounded-plate border px-1.5 text-[0.8125rem] leading-none font-[600] font-stretch-92%',
-        tones[english],
-        state || 'invisible',
+        'inline-flex h-6 flex-none items-center gap-1 rounded-plate border px-1.5 text-[0.8125rem] leading-none font-[600] font-stretch-92%',
+        tones[state],
+        stored || 'invisible',
       )}
     >
       <span aria-hidden="true">{t('english.mark')}</span>
       <Icon aria-hidden="true" className="size-3.5" />
+      {hasDraft && state !== 'draft' ? <PenLine aria-hidden="true" className="size-3.5" /> : null}
       <span className="sr-only">{words.join(', ')}</span>
     </span>
   );

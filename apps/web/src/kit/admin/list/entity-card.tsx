@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { thumbUrl } from '../media/media-thumb';
-import { EnglishMark } from './english-marks';
+import { RecordMarks } from './record-marks';
 import { RowActions } from './row-actions';
 import { RowCheckbox } from './row-checkbox';
 import type { RowSelection } from './use-selection';
@@ -51,19 +51,19 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
               muted && 'text-ink-3',
             )}
           >
-            {/* On phones the name stands below its mark, which would leave it too little room. */}
-            <div className="group/head flex items-start gap-2.5 max-sm:has-data-english:flex-wrap">
+            {/* On phones the name stands below its marks, which would leave it too little room. */}
+            <div className="group/head flex items-start gap-2.5 max-sm:has-data-mark:flex-wrap">
               {selection ? (
                 <RowCheckbox selection={selection} id={id} name={name} className="-my-2 -ms-2.5 -me-2.5" />
               ) : null}
               {badge}
               <h2
                 id={headingId}
-                className="type-h4 max-sm:group-has-data-english/head:order-last max-sm:group-has-data-english/head:basis-full"
+                className="type-h4 max-sm:group-has-data-mark/head:order-last max-sm:group-has-data-mark/head:basis-full"
               >
                 {name}
               </h2>
-              <EnglishMark id={id} />
+              <RecordMarks id={id} hidden={muted} />
             </div>
             {children}
           </div>

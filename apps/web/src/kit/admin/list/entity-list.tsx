@@ -8,20 +8,30 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../shared/client-error';
 import { ScreenHead } from '../screen';
+import { type Draft, DraftMarks } from './draft-marks';
 import { EnglishMarks } from './english-marks';
 import { ListToolbar, type SortName } from './list-toolbar';
+import { type NewDraft, NewDrafts } from './new-drafts';
 import { Pager } from './pager';
 import type { EnglishState, List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
-interface ListQuery<Row extends { id: number | null }> {
-  data: { items: readonly Row[]; total: number; states?: readonly EnglishState[] } | undefined;
+interface ListQuery<Row> {
+  data:
+    | {
+        items: readonly Row[];
+        total: number;
+        states?: readonly EnglishState[];
+        drafts?: readonly Draft[];
+        newDrafts?: readonly NewDraft[];
+      }
+    | undefined;
   error: unknown;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-export interface EntityListProps<Row extends { id: number | null }, Sort extends string> {
+export interface EntityListProps<Row, Sort extends string> {
   title: string;
   list: List<Sort>;
   query: ListQuery<Row>;
@@ -41,6 +51,8 @@ export interface EntityListProps<Row extends { id: number | null }, Sort extends
   intro?: ReactNode;
   /** The orders on offer, first the one without a choice; left out where a table's heads sort. */
   sorts?: readonly (Sort & SortName)[];
+  /** Off where the toolbar has no search. */
+  searchable?: boolean;
   /** Stand in the toolbar beside the search. */
   filters?: ReactNode;
   /** Above the rows: the bar of the selection. */
@@ -49,7 +61,7 @@ export interface EntityListProps<Row extends { id: number | null }, Sort extends
 }
 
 /** The screen of a list: heading, toolbar, and whichever of loading, error, empty, no match or the rows applies. */
-export function EntityList<Row extends { id: number | null }, Sort extends string>(props: EntityListProps<Row, Sort>) {
+export function EntityList<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { title, list, query, add } = props;
   const { t } = useTranslation('admin');
   const total = query.data?.total;
@@ -73,13 +85,16 @@ export function EntityList<Row extends { id: number | null }, Sort extends strin
         }
       />
       {props.intro}
-      {total === 0 && !list.narrowed ? null : <ListToolbar list={list} sorts={props.sorts} filters={props.filters} />}
+      {list.kind ? <NewDrafts kind={list.kind} drafts={query.data?.newDrafts ?? []} /> : null}
+      {total === 0 && !list.narrowed ? null : (
+        <ListToolbar list={list} sorts={props.sorts} filters={props.filters} searchable={props.searchable} />
+      )}
       <ListContent {...props} />
     </>
   );
 }
 
-function ListContent<Row extends { id: number | null }, Sort extends string>(props: EntityListProps<Row, Sort>) {
+function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { list, query, add, empty, skeleton, bulk, children } = props;
   const { t } = useTranslation('admin');
   const failure = props.loadFailed ?? ((error: unknown) => errorText(error, t('frame.list.loadFailed')));
@@ -119,9 +134,11 @@ function ListContent<Row extends { id: number | null }, Sort extends string>(pro
         </Banner>
       ) : null}
       {bulk}
-      <EnglishMarks kind={list.english} states={data.states}>
-        {children(data.items)}
-      </EnglishMarks>
+      <DraftMarks drafts={data.drafts ?? []}>
+        <EnglishMarks shown={list.english} states={data.states}>
+          {children(data.items)}
+        </EnglishMarks>
+      </DraftMarks>
       <ListPages list={list} total={data.total} />
     </>
   );

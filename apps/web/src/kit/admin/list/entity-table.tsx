@@ -1,7 +1,7 @@
 import { Box } from '@pano/ui/card';
 import { type Column, DataTable } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { EnglishMark } from './english-marks';
+import { RecordMarks } from './record-marks';
 import type { List } from './use-list';
 import type { RowSelection } from './use-selection';
 
@@ -15,18 +15,20 @@ interface Props<Row extends { id: number }, Sort extends string> {
   newRow?: number | null;
   /** What the checkbox of a row calls it. */
   getName: (row: Row) => string;
+  /** Whether visitors do not get the record; left out where they get all. */
+  isHidden?: (row: Row) => boolean;
 }
 
 /** The rows of a list as a table; rows are chosen in its first column. */
 export function EntityTable<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
-  const { list, selection, getName, columns, ...table } = props;
+  const { list, selection, getName, isHidden, columns, ...table } = props;
   const { t } = useTranslation('admin');
   return (
     <Box padded={false}>
       <DataTable
         {...table}
         {...(list ? sortByHeads(list, columns) : {})}
-        columns={columns.map(withMark)}
+        columns={columns.map((column) => withMarks(column, isHidden))}
         getRowId={({ id }) => id}
         selection={{
           selected: selection.ids,
@@ -57,13 +59,13 @@ function sortByHeads<Sort extends string>(list: List<Sort>, columns: readonly { 
   };
 }
 
-/** The state of the English texts stands behind the name of the record. */
-function withMark<Row extends { id: number }>(column: Column<Row>): Column<Row> {
+/** The marks stand behind the name of the record. */
+function withMarks<Row extends { id: number }>(column: Column<Row>, isHidden?: (row: Row) => boolean): Column<Row> {
   if (column.kind !== 'title') return column;
   const cell: Column<Row>['cell'] = (row, index) => (
     <span className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 flex-[1_1_11rem]">{column.cell(row, index)}</span>
-      <EnglishMark id={row.id} />
+      <RecordMarks id={row.id} hidden={isHidden?.(row)} />
     </span>
   );
   return { ...column, cell };

@@ -14,22 +14,26 @@ interface Props<Sort extends string> {
   list: List<Sort>;
   sorts: readonly (Sort & SortName)[] | undefined;
   filters: ReactNode;
+  searchable?: boolean | undefined;
 }
 
-export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props<Sort>) {
+export function ListToolbar<Sort extends string>({ list, sorts, filters, searchable = true }: Props<Sort>) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(list.narrowed);
   const choicesId = useId();
-  const folded = open ? 'contents' : 'contents max-sm:hidden';
+  const foldable = searchable && Boolean(filters || sorts || list.english);
+  const folded = open || !foldable ? 'contents' : 'contents max-sm:hidden';
   return (
     <search className="mb-4 flex flex-wrap items-center gap-3">
-      <ToolbarSearch
-        value={list.search}
-        onValueChange={list.setSearch}
-        label={t('frame.list.search')}
-        clearLabel={t('frame.list.clearSearch')}
-      />
-      {filters || sorts || list.english ? (
+      {searchable ? (
+        <ToolbarSearch
+          value={list.search}
+          onValueChange={list.setSearch}
+          label={t('frame.list.search')}
+          clearLabel={t('frame.list.clearSearch')}
+        />
+      ) : null}
+      {foldable ? (
         <Button
           variant="line"
           aria-expanded={open}

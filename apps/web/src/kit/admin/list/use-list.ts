@@ -1,7 +1,7 @@
+import type { RecordKind } from '@pano/api/addresses';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation, useSearchParams } from 'react-router';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
-import type { EnglishKind } from '../form/english/english-context';
 
 /** The state of the English texts of a record. */
 export type EnglishState = Outputs['lifecycle']['states'][number];
@@ -21,11 +21,13 @@ export type List<Sort extends string = string> = {
     limit: number;
     offset: number;
     english: EnglishState['english'] | undefined;
-    /** Whether the states of the English texts come with it. */
+    /** Whether the drafts and the states of the English texts come with it. */
     states: true | undefined;
   };
-  /** The kind of its records where these have texts in English and the site shows them. */
-  english: EnglishKind | null;
+  /** The kind of its records where these can have drafts. */
+  kind: RecordKind | null;
+  /** Whether its records have texts in English and the site shows them. */
+  english: boolean;
   /** The search text as typed; the address follows after a pause. */
   search: string;
   setSearch: (text: string) => void;
@@ -52,8 +54,10 @@ type Options<Sort extends string> = {
   sorts: readonly Sort[];
   filters?: readonly string[];
   pageSize?: number;
-  /** The kind of the records that have texts in English: each shows their state, and they can be filtered by it. */
-  english?: EnglishKind;
+  /** The kind of the records that can have drafts: each shows whether it has one. */
+  kind?: RecordKind;
+  /** Its records have texts in English: each shows their state, and they can be filtered by it. */
+  english?: true;
 };
 
 export const englishStates = [
@@ -66,9 +70,9 @@ const typingPauseMs = 250;
 
 /** Search, sort order, filters and page of a list. All of it is kept in the address, so that it survives reload, back and sharing. */
 export function useList<const Sort extends string>(options: Options<Sort>): List<Sort> {
-  const { sorts, pageSize = 50 } = options;
+  const { sorts, pageSize = 50, kind = null } = options;
   const isEnglishSite = useEnglishSite(options.english !== undefined);
-  const english = isEnglishSite === false ? null : (options.english ?? null);
+  const english = options.english === true && isEnglishSite !== false;
   const filters = [...(options.filters ?? []), ...(english ? ['english'] : [])];
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
@@ -123,8 +127,9 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
       limit: pageSize,
       offset: (page - 1) * pageSize,
       english: english ? englishStates.find((state) => state === params.get('english')) : undefined,
-      states: options.english ? true : undefined,
+      states: kind ? true : undefined,
     },
+    kind,
     english,
     search: typed,
     setSearch: setTyped,

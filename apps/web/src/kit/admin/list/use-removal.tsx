@@ -13,6 +13,8 @@ export type RemovalOptions<Row> = {
   question: string;
   /** What the record is called, where it has a name. */
   getName?: (row: Row) => string;
+  /** What the button says that deletes, where it is not "delete". */
+  confirmLabel?: string;
   removed: string;
   failed: string;
   /** What else the deletion affects. */
@@ -42,6 +44,7 @@ function ForGoodChoice({ checked, onChange }: { checked: boolean; onChange: (che
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { remove, question, getName, removed, failed, consequence, getPage, hiding, handleError } = options;
   const { t } = useTranslation('admin');
+  const { confirmLabel = t('frame.confirm.remove') } = options;
   const { run, busy } = useAction();
   const [row, setRow] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
@@ -70,7 +73,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       onClose={() => setOpen(false)}
       question={question}
       subject={row === null ? undefined : getName?.(row)}
-      confirmLabel={t('frame.confirm.remove')}
+      confirmLabel={confirmLabel}
       onConfirm={() => void removeRow()}
       alternative={canHide ? { label: t('frame.bulk.hide'), onChoose: () => void hideRow() } : undefined}
       busy={busy}

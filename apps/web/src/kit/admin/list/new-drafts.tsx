@@ -1,0 +1,41 @@
+import { adminPages, type RecordKind } from '@pano/api/addresses';
+import { Box } from '@pano/ui/card';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type DraftEntry, DraftRow, useDraftDiscard } from './draft-row';
+
+export type NewDraft = Omit<DraftEntry, 'entity'>;
+
+/** Above a list: the drafts of records that are not in it yet; nothing without any. */
+export function NewDrafts({ kind, drafts }: { kind: RecordKind; drafts: readonly NewDraft[] }) {
+  const { t } = useTranslation('admin');
+  const { confirm, dialog } = useDraftDiscard();
+  return (
+    <>
+      {drafts.length > 0 ? (
+        <Box
+          title={t('draftLists.box')}
+          padded={false}
+          className="mb-4"
+          actions={
+            <Link to={`${adminPages.drafts}?entity=${kind}`} className="link inline-flex min-h-10 items-center">
+              {t('draftLists.all')}
+            </Link>
+          }
+        >
+          <ul className="divide-y divide-line">
+            {drafts.map((draft) => (
+              <DraftRow
+                key={`${draft.record} ${draft.locale}`}
+                draft={{ ...draft, entity: kind }}
+                onDiscard={confirm}
+                inList
+              />
+            ))}
+          </ul>
+        </Box>
+      ) : null}
+      {dialog}
+    </>
+  );
+}
