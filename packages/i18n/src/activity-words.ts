@@ -78,6 +78,7 @@ export function writeSentence(t: TFunction<'admin'>, entry: Entry): string {
 /** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
 function chooseSentence({ action, entity, changes }: Entry) {
   if (action === 'purgeTrash' && entity === 'site') return 'trashEmptied';
+  if (action === 'discard' && entity === 'site') return 'draftsDiscarded';
   if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
   if (action === 'create' && entity === 'contactForm') return 'sent';
   if (action !== 'update') return action;

@@ -116,6 +116,7 @@ export const messages: Translation<typeof turkish> = {
     notFound: 'This draft was not found; it may have been published or discarded meanwhile',
     stale: 'This draft was changed elsewhere while you were editing it',
     unknownField: 'This record has no field named “{{field}}”',
+    tooMany: '{{max}} new records wait in drafts, and no more can be kept. Publish or discard one of them first.',
     turkishFirst: 'This record is not published yet: publish its Turkish first',
   },
   revision: { notFound: 'This version was not found; it may have been deleted meanwhile' },

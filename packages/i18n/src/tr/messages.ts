@@ -115,6 +115,7 @@ export const messages = {
     notFound: 'Bu taslak bulunamadı; bu arada yayımlanmış ya da atılmış olabilir',
     stale: 'Bu taslak siz düzenlerken başka bir yerde değiştirildi',
     unknownField: 'Bu kayıtta “{{field}}” adında bir alan yok',
+    tooMany: 'Taslakta bekleyen {{max}} yeni kayıt var, daha fazlası tutulamaz. Önce birini yayımlayın ya da atın.',
     turkishFirst: 'Bu kayıt daha yayımlanmadı: önce Türkçesini yayımlayın',
   },
   revision: { notFound: 'Bu sürüm bulunamadı; bu arada silinmiş olabilir' },

@@ -9,7 +9,7 @@ import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { inTransaction } from '#platform/records/transaction';
 import { discardDrafts } from '#platform/records/trash';
-import { orNotFound } from '#platform/transport/errors';
+import { AppError, orNotFound } from '#platform/transport/errors';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
 import { isNew, type Live, readLive } from './live-record';
@@ -57,6 +57,7 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
       return null;
     }
     if (draft && isSame(draft.values, values)) return toDetails(ctx, draft, live);
+    if (!draft && isNew(ref)) await checkNewDrafts(tx, ref);
     const who = ctx.actor ?? (await ctx.signedIn())?.user;
     const data = {
       values: JSON.stringify(values),
@@ -74,6 +75,16 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     }
     return toDetails(ctx, parseRow(row), live);
   });
+
+/** So many records may wait in drafts before they are there, whoever began them. */
+const maxNew = 100;
+
+async function checkNewDrafts(tx: Db, { record }: DraftRef): Promise<void> {
+  const where = { record: { startsWith: newRecordPrefix } };
+  const records = await tx.draft.findMany({ where, distinct: ['record'], select: { record: true } });
+  if (records.length < maxNew || records.some((one) => one.record === record)) return;
+  throw new AppError('conflict', 'draft.tooMany', { params: { max: maxNew } });
+}
 
 /** None that an earlier draft of the record had, which a form may still have open. */
 const firstVersion = (): number => randomInt(1, 1_000_000_000);
@@ -113,7 +124,7 @@ export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string
     const isWholeRecord = ref.locale === 'tr' && isNew(ref);
     const { entity, record } = ref;
     const others = isWholeRecord ? await tx.draft.findMany({ where: { entity, record, locale: { not: 'tr' } } }) : [];
-    const batch = await discardDrafts(tx, ctx, entity, [draft, ...others]);
+    const batch = await discardDrafts(tx, ctx, [draft, ...others]);
     await recordActivity(tx, ctx, { action: 'discard', ...subjectOf(ref, draft) });
     return { batch };
   });

@@ -30,7 +30,7 @@ export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => isNewRec
 export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
   const { entity, record, locale } = ref;
   const history = orNotFound(findHistory(entity, locale), 'record.notFound');
-  if (isNew(ref)) return newRecord(db, entity, history, locale);
+  if (isNew(ref)) return readNew(db, entity, history, locale);
   const id = Number(record);
   // What there is only one of has no number.
   if ((findHistory(entity, 'tr')?.create === null) !== (id === 0)) throw notFound('record.notFound');
@@ -50,7 +50,7 @@ export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
   };
 }
 
-function newRecord(db: Db, entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
+function readNew(db: Db, entity: RecordKind, history: VersionedContent, locale: 'tr' | 'en'): Live {
   const create = orNotFound(findHistory(entity, 'tr')?.create, 'record.notFound');
   return {
     id: null,

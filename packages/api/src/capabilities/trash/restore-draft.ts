@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { readTrashData } from '#platform/records/trash';
+import { isNew } from '../drafts/live-record';
 import type { RestoredRecord, RestoreQuestion } from './trash.schema';
 
 const kinds = z.enum(recordKinds);
@@ -27,7 +28,9 @@ export async function restoreDraft(
     const other = await tx.draft.findUnique({ where: { entity_record_locale: { entity, record, locale } } });
     if (other) return { ...about, kind: 'exists', place: { kind, id: recordId || null, label: other.label } };
   }
-  await tx.draft.createMany({ data: drafts });
+  // A record that is not there yet has its time again.
+  const now = new Date();
+  await tx.draft.createMany({ data: drafts.map((draft) => (isNew(draft) ? { ...draft, updatedAt: now } : draft)) });
   await tx.trash.delete({ where: { id } });
   return { entity: kind, recordId: Number(drafts[0]?.record) || 0, label };
 }

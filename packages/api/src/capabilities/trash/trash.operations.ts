@@ -17,6 +17,7 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
 import { draftValues } from '../drafts/draft-values';
+import { discardOldDrafts } from '../drafts/old-drafts';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
 
@@ -122,14 +123,17 @@ export async function empty(ctx: ApiContext): Promise<{ count: number }> {
 type PurgeServices = Pick<ApiServices, 'db' | 'media' | 'log'>;
 
 /**
- * Deletes for good what has been in the trash for thirty days, unless the clock is implausible, and versions and former
- * pictures that lead nowhere.
+ * Deletes for good what has been in the trash for thirty days, and moves drafts there that nobody went on with, unless the
+ * clock is implausible; and deletes versions and former pictures that lead nowhere.
  */
 export async function purgeExpired(services: PurgeServices): Promise<void> {
   const { db, log } = services;
   const { clockFault, now } = await checkPurge(db, await getRetention({ db }));
   if (clockFault) log.warn({ event: 'trash', ...clockFault, now }, 'the trash is not emptied without approval');
-  else await purgeBefore(services, trashDueBefore(now));
+  else {
+    await purgeBefore(services, trashDueBefore(now));
+    await discardOldDrafts(services, now);
+  }
   const [orphans, pictures] = [await purgeOrphans(db), await purgeFormerPictures(db)];
   if (orphans + pictures > 0) log.info({ event: 'trash', orphans, pictures }, 'history that leads nowhere removed');
 }

@@ -121,12 +121,12 @@ export async function moveToTrash<Row extends object>(
 type DraftRow = Prisma.DraftGetPayload<object>;
 
 /** Moves drafts to the trash, each as an entry of its own. */
-export async function discardDrafts(tx: Db, ctx: Actor, entity: RecordKind, drafts: DraftRow[]): Promise<string> {
+export async function discardDrafts(tx: Db, ctx: Actor, drafts: DraftRow[]): Promise<string> {
   await tx.draft.deleteMany({ where: { id: { in: drafts.map(({ id }) => id) } } });
   const entries = drafts.map((draft) => {
     const recordId = -draft.id;
     const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };
-    return { entity, recordId, label: draft.label || null, data };
+    return { entity: draft.entity, recordId, label: draft.label || null, data };
   });
   return addEntries(tx, ctx, entries);
 }
@@ -134,7 +134,7 @@ export async function discardDrafts(tx: Db, ctx: Actor, entity: RecordKind, draf
 /** Whether an entry of the trash is a draft that was discarded: its number is none of a record. */
 export const isDiscardedDraft = ({ recordId }: { recordId: number }): boolean => recordId < 0;
 
-type Entry = { entity: RecordKind; recordId: number; label: string | null; data: object };
+type Entry = { entity: string; recordId: number; label: string | null; data: object };
 
 /** @returns the mark that the entries share */
 async function addEntries(tx: Db, ctx: Actor, entries: Entry[]): Promise<string> {

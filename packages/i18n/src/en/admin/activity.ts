@@ -40,6 +40,7 @@ export const activity: Translation<typeof turkish> = {
     untranslate: '{{who}} took {{object}} {{name}} off the English site',
     draft: '{{who}} put {{object}} {{name}} into a draft',
     discard: '{{who}} left {{object}} {{name}} as it is and discarded its draft',
+    draftsDiscarded: '{{who}} moved {{label}} drafts that nobody went on with for six months to the trash',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',

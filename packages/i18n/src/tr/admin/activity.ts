@@ -37,6 +37,7 @@ export const activity = {
     untranslate: '{{who}} {{name}} {{object}} İngilizceden kaldırdı',
     draft: '{{who}} {{name}} {{object}} taslağa aldı',
     discard: '{{who}} {{name}} {{object}} olduğu gibi bıraktı, taslağını attı',
+    draftsDiscarded: '{{who}} altı aydır el sürülmeyen {{label}} taslağı çöpe taşıdı',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
