@@ -60,6 +60,7 @@ export function writeSentence(t: TFunction<'admin'>, entry: Entry): string {
     // Of what is done to many at once the label is how many there were.
     amount: label && `(${label})`,
     label,
+    kind: t(`activity.entities.${entity}.name`),
     object: t(`activity.entities.${entity}.object`),
     all: t(`activity.entities.${entity}.all`),
     ofAll: t(`activity.entities.${entity}.ofAll`),

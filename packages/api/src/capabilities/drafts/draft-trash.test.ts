@@ -22,12 +22,15 @@ test.each(versionedTexts)('$kind in $locale: a discarded draft comes back from t
   const name = texts.locale === 'tr' ? texts.label : `${texts.label}.en`;
   expect(fields).toEqual([{ name, kind: 'text', text: 'Taslak' }]);
   const { restored, questions } = await trpc.trash.restoreBatch({ batch });
-  expect([restored, questions]).toEqual([[{ entity: texts.kind, recordId: id, label: before?.label }], []]);
+  expect([restored, questions]).toEqual([
+    [{ entity: texts.kind, recordId: id, draft: true, label: before?.label }],
+    [],
+  ]);
   expect(await trpc.drafts.get(ref)).toEqual(before);
   const log = await db.activity.findMany({ orderBy: { id: 'asc' } });
   expect(log.slice(-2)).toMatchObject([
     { action: 'discard', entity: texts.kind, entityId: id || null },
-    { action: 'untrash', entity: texts.kind, entityId: id || null },
+    { action: 'untrashDraft', entity: texts.kind, entityId: id || null },
   ]);
   await trpc.drafts.publish(ref);
 });
@@ -109,7 +112,7 @@ test('a discarded draft that is deleted for good leaves the record and its histo
   await trpc.trash.purge({ ids: [entryId] });
   expect([await db.trash.count(), await db.draft.count(), await db.revision.count()]).toEqual([0, 0, versions]);
   const [entry] = await db.activity.findMany({ orderBy: { id: 'desc' }, take: 1 });
-  expect(entry).toMatchObject({ action: 'purgeTrash', entity: 'service', entityId: null, label: 'Taslak' });
+  expect(entry).toMatchObject({ action: 'purgeDraft', entity: 'service', entityId: null, label: 'Taslak' });
 });
 
 test('the draft of a new record is discarded and comes back without one', async () => {
@@ -119,7 +122,7 @@ test('the draft of a new record is discarded and comes back without one', async 
   const { batch } = await trpc.drafts.discard(ref);
   expect((await trpc.trash.list({})).items).toMatchObject([{ entity: 'service', draft: true, label: null }]);
   expect((await trpc.trash.restoreBatch({ batch })).restored).toEqual([
-    { entity: 'service', recordId: 0, label: null },
+    { entity: 'service', recordId: 0, draft: true, label: null },
   ]);
   expect(await trpc.drafts.get(ref)).toMatchObject({ values: { description: 'Adı yok' }, label: '' });
 });

@@ -32,7 +32,7 @@ export async function restoreDraft(
   const now = new Date();
   await tx.draft.createMany({ data: drafts.map((draft) => (isNew(draft) ? { ...draft, updatedAt: now } : draft)) });
   await tx.trash.delete({ where: { id } });
-  return { entity: kind, recordId: Number(drafts[0]?.record) || 0, label };
+  return { entity: kind, recordId: Number(drafts[0]?.record) || 0, draft: true, label };
 }
 
 async function findRecordGap(tx: Db, entity: z.output<typeof kinds>, recordId: number) {

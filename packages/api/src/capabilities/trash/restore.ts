@@ -62,8 +62,8 @@ async function restoreEntries(
     await recordActivities(
       tx,
       ctx,
-      restored.map(({ entity, recordId, label }) => ({
-        action: 'untrash',
+      restored.map(({ entity, recordId, draft, label }) => ({
+        action: draft ? 'untrashDraft' : 'untrash',
         entity,
         label,
         ...(recordId > 0 ? { entityId: recordId } : {}),
@@ -132,7 +132,7 @@ async function restoreOne(
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.draft.createMany({ data: drafts });
   await tx.trash.delete({ where: { id } });
-  return { entity: source.entity, recordId: row.id, label: entry.label };
+  return { entity: source.entity, recordId: row.id, draft: false, label: entry.label };
 }
 
 const chosenColumns = (source: TrashSource, choice: RestoreChoice | undefined) => ({

@@ -99,7 +99,8 @@ export async function purge(ctx: ApiContext, ids: number[]): Promise<{ count: nu
     const keys = await remove(tx, { id: { in: ids } });
     const logged = entries.map((row) => {
       const { entity, recordId, label, draft } = toEntry(row);
-      return { action: 'purgeTrash', entity, label, ...(draft ? {} : { entityId: recordId }) } as const;
+      if (draft) return { action: 'purgeDraft', entity, label } as const;
+      return { action: 'purgeTrash', entity, label, entityId: recordId } as const;
     });
     await recordActivities(tx, ctx, logged);
     return { keys, count: entries.length };

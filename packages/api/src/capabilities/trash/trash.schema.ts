@@ -66,7 +66,7 @@ export type RestoreQuestion = { id: number; entity: RecordKind; label: string | 
 /** The record that has by now what the entry had; without a number before there is one, and where there is only one. */
 type Place = { kind: RecordKind; id: number | null; label: string };
 
-/** One record that came back. */
-export type RestoredRecord = { entity: RecordKind; recordId: number; label: string | null };
+/** One record that came back, or the draft of one. */
+export type RestoredRecord = { entity: RecordKind; recordId: number; draft: boolean; label: string | null };
 
 export type Restoration = { restored: RestoredRecord[]; questions: RestoreQuestion[] };

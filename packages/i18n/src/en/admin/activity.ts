@@ -39,7 +39,9 @@ export const activity: Translation<typeof turkish> = {
     translate: '{{who}} published {{object}} {{name}} in English: {{fields}}',
     untranslate: '{{who}} took {{object}} {{name}} off the English site',
     draft: '{{who}} put {{object}} {{name}} into a draft',
-    discard: '{{who}} left {{object}} {{name}} as it is and discarded its draft',
+    discard: '{{who}} moved a draft to the trash: {{kind}} {{name}}',
+    untrashDraft: '{{who}} restored a draft from the trash: {{kind}} {{name}}',
+    purgeDraft: '{{who}} deleted a draft for good: {{kind}} {{name}}',
     draftsDiscarded: '{{who}} moved {{label}} drafts that nobody went on with for six months to the trash',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
@@ -130,6 +132,8 @@ export const activity: Translation<typeof turkish> = {
     untranslate: 'Taken off the English site',
     draft: 'Put into a draft',
     discard: 'Draft discarded',
+    untrashDraft: 'Draft restored from the trash',
+    purgeDraft: 'Draft deleted for good',
   },
   log: {
     apiToken: {

@@ -5,7 +5,7 @@ export const trash = {
   allKinds: 'All kinds of records',
   kind: 'Kind of record',
   unnamed: 'Record without a name',
-  draft: 'draft',
+  draft: 'Draft: {{name}}',
   together_one: '{{count}} record deleted together',
   together_other: '{{count}} records deleted together',
   daysLeft_one: '{{count}} day left',

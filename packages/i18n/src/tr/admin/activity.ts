@@ -36,7 +36,9 @@ export const activity = {
     translate: '{{who}} {{name}} {{object}} İngilizce yayımladı: {{fields}}',
     untranslate: '{{who}} {{name}} {{object}} İngilizceden kaldırdı',
     draft: '{{who}} {{name}} {{object}} taslağa aldı',
-    discard: '{{who}} {{name}} {{object}} olduğu gibi bıraktı, taslağını attı',
+    discard: '{{who}} bir taslağı çöpe taşıdı: {{kind}} {{name}}',
+    untrashDraft: '{{who}} bir taslağı çöpten geri aldı: {{kind}} {{name}}',
+    purgeDraft: '{{who}} bir taslağı kalıcı olarak sildi: {{kind}} {{name}}',
     draftsDiscarded: '{{who}} altı aydır el sürülmeyen {{label}} taslağı çöpe taşıdı',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
@@ -127,6 +129,8 @@ export const activity = {
     untranslate: 'İngilizcesini kaldırma',
     draft: 'Taslağa alma',
     discard: 'Taslağı atma',
+    untrashDraft: 'Taslağı çöpten geri alma',
+    purgeDraft: 'Taslağı kalıcı silme',
   },
   log: {
     apiToken: {

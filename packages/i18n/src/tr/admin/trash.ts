@@ -5,7 +5,7 @@ export const trash = {
   allKinds: 'Tüm kayıt türleri',
   kind: 'Kayıt türü',
   unnamed: 'Adı yazılmayan kayıt',
-  draft: 'taslak',
+  draft: 'Taslak: {{name}}',
   together_one: 'Birlikte silinen {{count}} kayıt',
   together_other: 'Birlikte silinen {{count}} kayıt',
   daysLeft_one: '{{count}} gün kaldı',

@@ -16,7 +16,7 @@ import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { RestoreDialog, useRestore } from './restore-dialog';
 import { TrashPreview } from './trash-preview';
-import { type TrashEntry, TrashRow } from './trash-row';
+import { type TrashEntry, TrashRow, useEntryName } from './trash-row';
 
 /** What was deleted, by day and by action, until it is restored or its thirty days are over. */
 export function TrashListRoute() {
@@ -30,6 +30,7 @@ export function TrashListRoute() {
   );
   const restoration = useRestore();
   const purge = usePurge();
+  const nameEntry = useEntryName();
   const selection = useSelection(entries.data?.items);
   const [opened, setOpened] = useState<TrashEntry | null>(null);
   const restoreSelected = async () => {
@@ -48,7 +49,7 @@ export function TrashListRoute() {
       busy={restoration.busy}
       onOpen={() => setOpened(entry)}
       onRestore={() => void restoration.restore([entry.id])}
-      onPurge={() => purge.confirm({ ids: [entry.id], count: 1, name: entry.label })}
+      onPurge={() => purge.confirm({ ids: [entry.id], count: 1, name: nameEntry(entry) })}
     />
   );
   return (

@@ -8,7 +8,7 @@ import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-block
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
-import type { TrashEntry } from './trash-row';
+import { type TrashEntry, useEntryName } from './trash-row';
 
 type Field = Outputs['trash']['get']['fields'][number];
 type Props = { entry: TrashEntry; busy: boolean; onRestore: () => void; onClose: () => void };
@@ -16,12 +16,13 @@ type Props = { entry: TrashEntry; busy: boolean; onRestore: () => void; onClose:
 /** What is in a deleted record, to decide whether to restore it. */
 export function TrashPreview({ entry, busy, onRestore, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const { id, entity, label } = entry;
+  const { id, entity } = entry;
+  const name = useEntryName()(entry);
   const query = trpc.trash.get.useQuery({ id }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
   return (
     <Dialog
       onClose={onClose}
-      title={`${t(`activity.entities.${entity}.name`)}: ${label ?? t('trash.unnamed')}`}
+      title={`${t(`activity.entities.${entity}.name`)}: ${name}`}
       description={t('trash.preview.note')}
       size="md"
       fullScreenOnPhone

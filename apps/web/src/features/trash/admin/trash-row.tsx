@@ -16,11 +16,20 @@ type Props = {
   onPurge: () => void;
 };
 
+/** What an entry is called: a draft is no record. */
+export function useEntryName(): (entry: TrashEntry) => string {
+  const { t } = useTranslation('admin');
+  return ({ draft, label }) => {
+    const name = label ?? t('trash.unnamed');
+    return draft ? t('trash.draft', { name }) : name;
+  };
+}
+
 /** One deleted record: what it was, who deleted it and how long it stays. */
 export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }: Props) {
   const { t } = useTranslation('admin');
-  const { id, entity, draft, label, userName, deletedAt, daysLeft } = entry;
-  const name = label ?? t('trash.unnamed');
+  const { id, entity, userName, deletedAt, daysLeft } = entry;
+  const name = useEntryName()(entry);
   const selected = selection.ids.has(id);
   return (
     <li className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4', selected && 'bg-link-tint')}>
@@ -38,8 +47,7 @@ export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }:
             </button>
           </p>
           <p className="text-sm text-ink-3">
-            {t(`activity.entities.${entity}.name`)}
-            {draft ? ` (${t('trash.draft')})` : null} ·{' '}
+            {t(`activity.entities.${entity}.name`)} ·{' '}
             <time dateTime={deletedAt} className="tabular-nums">
               {toIstanbulInput(deletedAt).slice(11)}
             </time>

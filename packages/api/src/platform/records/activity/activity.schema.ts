@@ -51,6 +51,8 @@ export const activityActions = [
   'untranslate',
   'draft',
   'discard',
+  'untrashDraft',
+  'purgeDraft',
 ] as const;
 
 /** The entities that actions apply to. */
