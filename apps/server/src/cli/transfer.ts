@@ -7,7 +7,7 @@ import { importArchive } from '#operations/transfer/import-archive';
 import { openStorage } from '#process/services';
 import { type Command, outputFile, readArgs } from './command';
 import { readSettings, recordArchive, withSiteDatabase } from './context';
-import { formatContentCounts } from './print';
+import { formatContentCounts, formatCount } from './print';
 
 export const exportCommand: Command = {
   summary: 'Write the whole content with its pictures into one archive of JSON and files',
@@ -17,14 +17,14 @@ export const exportCommand: Command = {
   --without-messages  leave out the messages of visitors
 
 The archive moves content to another installation, also from SQLite to PostgreSQL and back; docs/content-file.md
-describes it. Accounts, sign-ins and the activity log are not in it: for those make a backup.`,
+describes it. Accounts, sign-ins, the activity log and drafts are not in it: for those make a backup.`,
   async run(args) {
     const options = { output: { type: 'string', short: 'o' }, 'without-messages': { type: 'boolean' } } as const;
     const { values } = readArgs(args, options);
     const env = readSettings();
     const file = outputFile(values.output ?? join(env.backup.folder, `content-${timestamp(new Date())}.tar.gz`));
     printedProgress.step('Writing the content and its pictures');
-    const { content, missing } = await withSiteDatabase(env, async (db) => {
+    const { content, missing, drafts } = await withSiteDatabase(env, async (db) => {
       const exported = await exportArchive(db, await openStorage(env), file, {
         messages: !values['without-messages'],
         progress: printedProgress.counter('Pictures'),
@@ -34,6 +34,7 @@ describes it. Accounts, sign-ins and the activity log are not in it: for those m
     });
     if (missing.length > 0) console.error(`! Left out, because their files are not there: ${missing.join(', ')}`);
     console.log(`✓ ${file}  (${formatContentCounts(content)})`);
+    if (drafts > 0) console.log(`  Left behind: ${formatCount(drafts, 'draft')}; a backup holds drafts, too`);
     return 0;
   },
 };

@@ -9,7 +9,8 @@ type Options = { messages: boolean; progress?: (done: number, of: number) => voi
 type Content = Awaited<ReturnType<typeof exportContent>>;
 type Media = Content['media'][number];
 
-export type Exported = { content: Content; missing: string[] };
+/** `drafts` is how many stay behind. */
+export type Exported = { content: Content; missing: string[]; drafts: number };
 
 /**
  * Writes the content of a site with its media files into one archive. Media whose file is missing are left out and named;
@@ -35,7 +36,8 @@ export async function exportArchive(db: Database, storage: Storage, file: string
     const missing = content.media.filter(({ key }) => !exported.has(key));
     await archive.addText(contentPath, JSON.stringify({ ...content, media, files }, null, 2));
     await archive.finish();
-    return { content: { ...content, media }, missing: missing.map(({ fileName }) => fileName) };
+    const drafts = await db.draft.count();
+    return { content: { ...content, media }, missing: missing.map(({ fileName }) => fileName), drafts };
   } catch (error) {
     await archive.abandon();
     throw error;

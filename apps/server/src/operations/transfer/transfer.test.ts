@@ -92,6 +92,20 @@ const log = (site: Site) =>
 
 const withoutTime = ({ exportedAt, ...content }: ContentFile) => content;
 
+test('the export says how many drafts it leaves behind, and nothing where there are none', async () => {
+  const site = await emptySite();
+  const output = join(await temporaryFolder(), 'content.tar.gz');
+  const exportAll = async () => (await site.pano('export', '--output', output)).out;
+  expect(await site.pano('migrate')).toMatchObject({ code: 0 });
+  expect(await exportAll()).not.toContain('draft');
+  const keep = (record: string) =>
+    site.withDatabase((db) => db.draft.create({ data: { entity: 'service', record, values: '{}', label: '' } }));
+  await keep(`new-${crypto.randomUUID()}`);
+  expect(await exportAll()).toContain('Left behind: 1 draft;');
+  await keep(`new-${crypto.randomUUID()}`);
+  expect(await exportAll()).toContain('Left behind: 2 drafts;');
+});
+
 test('content travels to another installation and back without a loss', { timeout: 60_000 }, async () => {
   const first = await exported(await fullSite());
   expect(first.content.projects.length).toBeGreaterThan(5);
