@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
+import { newRecordPrefix } from '#addresses';
 import { entities } from '#entities/index';
 import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
