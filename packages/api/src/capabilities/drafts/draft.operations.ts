@@ -8,7 +8,7 @@ import { lineLength } from '#platform/input/fields';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { inTransaction } from '#platform/records/transaction';
+import { inTransaction, type TransactionContext } from '#platform/records/transaction';
 import { discardDrafts } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
@@ -76,6 +76,22 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     }
     return toDetails(ctx, parseRow(row), live);
   });
+
+/**
+ * Keeps fields in a draft of their own. One that is there goes to the trash, if it is the one that was read; nothing happens
+ * where no field differs from what is live.
+ */
+export async function replaceDraft(
+  ctx: TransactionContext,
+  ref: DraftRef,
+  { values, version = 0 }: DraftEdit,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  const draft = await findDraft(ctx.tx, ref);
+  await expectDraft(ctx, draft, await readLive(ctx.tx, ref), version);
+  if (draft) await discard(ctx, ref);
+  await keep(ctx, ref, { values });
+}
 
 /** So many records may wait in drafts before they are there, whoever began them. */
 const maxNew = 100;

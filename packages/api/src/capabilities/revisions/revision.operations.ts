@@ -9,6 +9,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction } from '#platform/records/transaction';
 import { parseInput } from '#platform/transport/endpoint';
 import { AppError, orNotFound } from '#platform/transport/errors';
+import { replaceDraft } from '../drafts/draft.operations';
 import { findHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
 import type { RestoredRevision, RestoreFrom, RevisionDetails, RevisionRecord } from './revision.schema';
@@ -71,11 +72,12 @@ const isOnSite = async (ctx: ApiContext, { entity, id, locale }: RecordRef): Pro
 
 /**
  * Saves the content of an older version as a new one, as its form would: only fields that differ, by the rules of today,
- * and never visibility, order or date. A field that may not be empty keeps its value where what it named is gone.
+ * and never visibility, order or date. A field that may not be empty keeps its value where what it named is gone. As a
+ * draft these fields are kept instead, in place of a draft that was read.
  */
 export const restore = (
   ctx: ApiContext,
-  { number, version, newest, ...ref }: RecordRef & { number: number } & RestoreFrom,
+  { number, version, newest, as, draft, ...ref }: RecordRef & { number: number } & RestoreFrom,
 ): Promise<RestoredRevision> =>
   inOneTransaction({ ...ctx, origin: 'restore' }, async (ctx) => {
     const { entity, id, locale } = ref;
@@ -94,9 +96,11 @@ export const restore = (
         JSON.stringify(value) !== JSON.stringify(present.get(name) ?? null) &&
         !(value === null && emptied.has(name) && !update.safeParse({ [name]: null }).success),
     );
-    const edit = parseInput(update, Object.fromEntries(changes));
-    if (changes.length > 0)
-      await save(ctx, id, z.record(z.string(), z.unknown()).parse(edit), live.version || undefined);
+    const edit = Object.fromEntries(changes);
+    if (as === 'draft')
+      await replaceDraft(ctx, { entity, record: String(id), locale }, { values: edit, version: draft });
+    else if (changes.length > 0)
+      await save(ctx, id, z.record(z.string(), z.unknown()).parse(parseInput(update, edit)), live.version || undefined);
     return { restored: changes.map(([name]) => name), missing, dropped, gone };
   });
 

@@ -22,7 +22,17 @@ export const oneRevision = ofRecord.extend({ number: natural });
  * With the version of the record that was read, or the number of the newest version that was listed, a record that was
  * changed since is not touched.
  */
-export const restoreBody = z.object({ version: natural.optional(), newest: natural.optional() });
+export const restoreBody = z.object({
+  version: natural.optional(),
+  newest: natural.optional(),
+  as: z
+    .literal('draft')
+    .optional()
+    .meta({ description: 'Makes a draft of the fields that differ; visitors see nothing' }),
+  draft: natural.optional().meta({
+    description: 'The version of the draft that this one takes the place of, where there is one; it goes to the trash',
+  }),
+});
 export const restoreInput = oneRevision.extend(restoreBody.shape);
 
 const summary = z.object({

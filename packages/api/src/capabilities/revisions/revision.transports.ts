@@ -62,7 +62,7 @@ export const revisionEndpoints = [
     ...shared,
     method: 'post',
     path: '/admin/{entity}/{id}/revisions/{number}/restore',
-    summary: 'Save the content of an older version as a new one',
+    summary: 'Save the content of an older version as a new one, or keep it as a draft',
     params: ofRevision,
     query: inLanguage,
     body: restoreBody,
