@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { admin, expect, test } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, card, field, menu, toast } from './steps';
 
@@ -90,8 +90,9 @@ test('what is not in a list yet stands above it: opened, discarded and taken bac
   await page.reload();
   const rows = box.getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  // The last one that was kept comes first, with the time in Istanbul.
+  // The last one that was kept comes first, with who kept it and the time in Istanbul.
   await expect(rows.first()).toContainText('Adsız');
+  await expect(rows.first()).toContainText(admin.email);
   const time = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit' }).format(new Date());
   await expect(rows.first().locator('time')).toContainText(new RegExp(` ${time}:\\d\\d`));
   await expectAccessible(page);

@@ -46,6 +46,11 @@ test.each(listed)('the list of $plural brings the drafts of its records and of n
   expect(await readList(site, plural, true)).not.toHaveProperty('drafts');
 });
 
+test('the kinds that drafts can be narrowed to are those with a history', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  expect(await trpc.drafts.kinds()).toEqual([...new Set(versionedTexts.map(({ kind }) => kind))]);
+});
+
 test('the last kept drafts of new records come first, and many of them hide no draft of a record', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await db.brand.create({ data: { name: 'Marka', logoUrl: '/art/a.webp' } });

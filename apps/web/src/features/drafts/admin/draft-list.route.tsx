@@ -1,3 +1,4 @@
+import { recordKinds } from '@pano/api/addresses';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,8 @@ export function DraftListRoute() {
   const list = useList({ sorts: ['-updatedAt'], filters: ['entity'] });
   const { limit, offset } = list.query;
   const kinds = trpc.drafts.kinds.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const entity = kinds.data?.find((kind) => kind === list.filter('entity'));
-  const drafts = trpc.drafts.list.useQuery(
-    { limit, offset, entity },
-    { placeholderData: keepPreviousData, enabled: kinds.data !== undefined },
-  );
+  const entity = recordKinds.find((kind) => kind === list.filter('entity'));
+  const drafts = trpc.drafts.list.useQuery({ limit, offset, entity }, { placeholderData: keepPreviousData });
   const { confirm, dialog } = useDraftDiscard();
   return (
     <>
