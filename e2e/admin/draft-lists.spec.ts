@@ -160,6 +160,36 @@ test('the screen of all drafts narrows them to a kind, opens, discards and takes
   await discard(page, 'Taslak marka');
 });
 
+test('a list follows its drafts: marked while the form keeps one, and without it once it is published', async ({
+  adminPage: page,
+}) => {
+  const id = await addService(page, 'Yayımlanacak');
+  const record = `new-${randomUUID()}`;
+  await keep(page, `services/${record}`, { title: 'Yeni gelen', description: 'Metin' });
+  await page.goto('/admin/services?q=yay');
+  const box = page.getByRole('region', { name: 'Yayımlanmamış taslaklar' });
+  await box.getByRole('link', { name: 'Yeni gelen' }).click();
+  await page.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  // The form leads back to where it was opened.
+  await expect(page).toHaveURL('/admin/services?q=yay');
+  await expect(box).toHaveCount(0);
+
+  await card(page, 'Yayımlanacak').getByRole('link', { name: 'Düzenle' }).click();
+  await field(page, 'Başlık').fill('Yayımlanacak hizmet');
+  await page.getByRole('button', { name: 'Taslakta tut' }).click();
+  await expect(page.getByText(/^Bu kaydın yayımlanmamış değişiklikleri var/)).toBeVisible();
+  await page.goto(drafts);
+  await page.getByRole('main').getByRole('link', { name: 'Yayımlanacak hizmet' }).click();
+  await expect(field(page, 'Başlık')).toHaveValue('Yayımlanacak hizmet');
+  await page.goto('/admin/services?q=yay');
+  await expect(card(page, 'Yayımlanacak').getByTitle('Yayında, taslak var')).toBeVisible();
+  await call(page, 'POST', `/admin/services/${id}/publish`, {});
+  await page.reload();
+  await expect(card(page, 'Yayımlanacak hizmet')).toBeVisible();
+  await expect(page.getByTitle(/taslak var/)).toHaveCount(0);
+  await call(page, 'DELETE', `/admin/services/${id}`);
+});
+
 test('the menu and the palette lead to the drafts, and what somebody else has published goes from the screen', async ({
   adminPage: page,
 }) => {
