@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { breakCall, call, card, field, openAsColleague, readDraft, textIn, toast } from './steps';
+import { keep, keepDraft, list, live, newService, publish, savedDraft, stored, title } from './draft-steps';
+import { breakCall, call, card, openAsColleague, readDraft, textIn, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
-
-/** What a save changes by itself: the address follows the title. */
-type Row = { slug?: unknown; version?: unknown; updatedAt?: unknown };
-
-const list = '/admin/services';
-const keep = (page: Page) => page.getByRole('button', { name: 'Taslakta tut' });
-const publish = (page: Page) => page.getByRole('button', { name: 'Yayınla', exact: true });
-const savedDraft = (page: Page) => page.getByText(/^Taslak kaydedildi: /);
-const title = (page: Page) => field(page, 'Başlık');
-
-async function newService(page: Page, name: string): Promise<number> {
-  return (await call(page, 'POST', '/admin/services', { title: name, description: 'Kısa yazı', order: 90 })).id;
-}
-
-/** What visitors get. */
-const live = (page: Page, id: number) => call(page, 'GET', `/admin/services/${id}`);
-
-/** The fields of the draft; null where there is none. */
-async function stored(page: Page, record: number | string): Promise<unknown> {
-  const drafts = await call(page, 'GET', '/admin/drafts?entity=service&limit=100');
-  if (!JSON.stringify(drafts).includes(`"record":"${record}"`)) return null;
-  return (await call(page, 'GET', `/admin/services/${record}/draft?locale=tr`)).values;
-}
-
-async function keepDraft(page: Page, id: number, name: string): Promise<void> {
-  await page.goto(`${list}/${id}`);
-  await title(page).fill(name);
-  await keep(page).click();
-  await expect(savedDraft(page)).toBeVisible();
-}
 
 test('what is kept as a draft waits beside what is live until it is published @phone', async ({ adminPage: page }) => {
   const id = await newService(page, 'Pano bakımı');
@@ -243,47 +213,21 @@ test('an English draft is published alone, and is asked about where its English 
   expect(await live(page, id)).toEqual(before);
 });
 
-const forms = [
-  { plural: 'services', name: 'title', label: 'Başlık' },
-  { plural: 'articles', name: 'title', label: 'Başlık' },
-  { plural: 'pages', name: 'title', label: 'Başlık' },
-  { plural: 'projects', name: 'title', label: 'Proje başlığı' },
-  { plural: 'hero-sections', name: 'title', label: 'Başlık' },
-  { plural: 'categories', name: 'name', label: 'Kategori adı' },
-  { plural: 'brands', name: 'name', label: 'Marka adı' },
-];
-
-for (const { plural, name, label } of forms) {
-  test(`in the form of ${plural} a name alone is a draft, and publishing changes nothing else`, async ({
-    adminPage: page,
-  }) => {
-    const changed = { [name]: 'Taslaktaki hâli' };
-    const rest = <Values extends object>({ slug: _, version: __, updatedAt: ___, ...others }: Values & Row) => others;
-    await page.goto(`/admin/${plural}`);
-    const edit = page.getByRole('link', { name: 'Düzenle' }).first();
-    await edit.click();
-    await expect(field(page, label)).not.toHaveValue('');
-    const path = `/admin/${plural}/${/\d+/.exec(page.url().split(plural)[1] ?? '')?.[0]}`;
-    const before = await call(page, 'GET', path);
-    await field(page, label).fill('Taslaktaki hâli');
-    await keep(page).click();
-    await expect(savedDraft(page)).toBeVisible();
-    const { values } = await call(page, 'GET', `${path}/draft?locale=tr`);
-    expect(rest(Object(values))).toEqual(changed);
-    await page.getByRole('link', { name: 'Listeye dön' }).click();
-    await edit.click();
-    await expect(field(page, label)).toHaveValue('Taslaktaki hâli');
-    await publish(page).click();
-    await expect(page).toHaveURL(`/admin/${plural}`);
-    expect(rest(await call(page, 'GET', path))).toEqual({ ...rest(before), ...changed });
-
-    await page.goto(`/admin/${plural}/new`);
-    await field(page, label).fill('Yalnız adı var');
-    await keep(page).click();
-    await expect(page).toHaveURL(/\/new\?draft=new-/);
-    const record = new URL(page.url()).searchParams.get('draft');
-    const draft = await call(page, 'GET', `/admin/${plural}/${record}/draft?locale=tr`);
-    expect(draft.values).toMatchObject({ [name]: 'Yalnız adı var' });
-    await call(page, 'DELETE', `/admin/${plural}/${record}/draft?locale=tr`);
-  });
-}
+test('an older version becomes a draft, in place of the one that was there', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Eski sürüm');
+  await call(page, 'PUT', `/admin/services/${id}`, { title: 'Yeni sürüm', description: 'Kısa yazı' });
+  await keepDraft(page, id, 'Üçüncü bir ad');
+  await page.getByRole('button', { name: 'Geçmiş' }).click();
+  const panel = page.getByRole('dialog');
+  await panel
+    .getByRole('button', { name: /^Karşılaştır/ })
+    .last()
+    .click();
+  await panel.getByRole('button', { name: 'Bu sürüme dön' }).click();
+  await expect(panel.getByText('Taslağa alırsanız şimdiki taslak çöpe gider.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Taslağa al' }).click();
+  await expect(toast(page, 'Eski sürüm taslağa alındı')).toBeVisible();
+  await expect(title(page)).toHaveValue('Eski sürüm');
+  await expect(publish(page)).toBeVisible();
+  expect(await live(page, id)).toMatchObject({ title: 'Yeni sürüm' });
+});

@@ -13,4 +13,7 @@ export const draftForm = {
   confirm: 'Do you really want to discard the draft?',
   discarded: 'Draft discarded',
   discardFailed: 'The draft was not discarded',
+  restore: 'Open as a draft',
+  restored: 'The older version is a draft now',
+  replaced: 'Opened as a draft it takes the place of the present draft, which goes to the trash.',
 };

@@ -13,4 +13,7 @@ export const draftForm = {
   confirm: 'Taslağı atmak istediğinize emin misiniz?',
   discarded: 'Taslak atıldı',
   discardFailed: 'Taslak atılamadı',
+  restore: 'Taslağa al',
+  restored: 'Eski sürüm taslağa alındı',
+  replaced: 'Taslağa alırsanız şimdiki taslak çöpe gider.',
 };

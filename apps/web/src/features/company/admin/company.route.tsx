@@ -64,7 +64,18 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       fields={companyForm.shape}
       form={form}
       record={edited}
-      save={(data, current) => save(data, (current ?? edited).version)}
+      save={(data, current, { store } = {}) => {
+        const { version } = current ?? edited;
+        return store ? store({ version, data }) : save(data, version);
+      }}
+      read={async () => {
+        const { picture: _, darkPicture: __, ...record } = await utils.client.company.get.query();
+        return toEdited(record, degrees);
+      }}
+      toForm={(values) => {
+        const record = { ...company, ...values };
+        return hasSameFields(record, company) ? toEdited(record, degrees) : values;
+      }}
       readCurrent={(current) => (hasSameFields(current, company) ? toEdited(current, degrees) : null)}
       onSaved={() => {
         setSaved(true);

@@ -58,6 +58,8 @@ interface Props<Values extends FieldValues, Output, Saved, Texts extends RecordT
   stay?: boolean;
   /** Turns somebody else's version, as the server sends it, into a record of the form; null for anything else. */
   readCurrent?: (current: unknown) => Saved | null;
+  /** Turns fields of the record, as the server has them, into those of the form, where these have another shape. */
+  toForm?: (values: object) => object;
   /** The live preview. */
   aside?: ReactNode;
   children: ReactNode;
@@ -119,6 +121,7 @@ export function EntityForm<
     kind,
     form,
     fields: props.fields,
+    toForm: props.toForm,
     read: props.read,
     save,
     local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
@@ -168,6 +171,7 @@ export function EntityForm<
         kind={kind}
         record={save.current}
         showValue={showValue}
+        hasDrafts={props.read !== undefined}
         translated={english.shown !== null}
         dirty={isDirty}
         keepDraft={keepDrafts}

@@ -113,8 +113,9 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       return setFailure({ text, connection: null, withoutEnglish: withoutEnglish && again });
     }
     const clientError = readClientError(error);
-    const newer = error instanceof StaleRecord ? error.stored : clientError?.kind === 'stale' && clientError.current;
-    const stored = newer && base ? readStored(newer, base) : null;
+    const newer = error instanceof StaleRecord ? error.stored : null;
+    const sent = clientError?.kind === 'stale' ? clientError.current : newer;
+    const stored = base && (hasSameFields(newer, base) ? newer : readStored(sent, base));
     if (stored) return merge(stored, from);
     const values = form.getValues();
     // Where both languages are saved together, the name of a field begins with its language.

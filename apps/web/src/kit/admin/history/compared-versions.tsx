@@ -5,6 +5,7 @@ import { Checkbox } from '@pano/ui/checkbox';
 import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
+import { skipToken } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -163,7 +164,11 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
   const session = useSession();
   const restore = trpc.revisions.restore.useMutation();
   const [failure, setFailure] = useState<{ text: string; isStale: boolean } | null>(null);
-  const { kind, record, dirty, keepDraft } = form;
+  const { kind, record, dirty, keepDraft, hasDrafts = false } = form;
+  const draft = trpc.drafts.get.useQuery(
+    hasDrafts ? { entity: kind, record: String(record.id), locale } : skipToken,
+    fresh,
+  );
   const list = (fields: string[]) => [...new Set(fields)].map(label).join(', ');
 
   const leave = async (): Promise<boolean> => {
@@ -173,17 +178,18 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
     }
     return true;
   };
-  const confirm = async (): Promise<void> => {
+  const confirm = async (as?: 'draft'): Promise<void> => {
     if (!(await leave())) return;
     // English has versions of its own: that of the record says nothing about it.
     const from = locale === 'tr' ? { version: record.version } : { newest };
     const input = { entity: kind, id: record.id, locale, number: version.number, ...from };
+    const asDraft = as ? { as, draft: draft.data?.version } : {};
     try {
-      const { missing } = await restore.mutateAsync(input);
-      toast.success(t('frame.history.restored'));
+      const { missing } = await restore.mutateAsync({ ...input, ...asDraft });
+      toast.success(t(as ? 'draftForm.restored' : 'frame.history.restored'));
       if (missing.length > 0) toast.info(t('frame.history.missing', { fields: list(missing) }));
     } catch (error) {
-      if (isUnauthorized(error) && (await session.signIn.whenClosed())) return confirm();
+      if (isUnauthorized(error) && (await session.signIn.whenClosed())) return confirm(as);
       const isStale = readClientError(error)?.kind === 'stale';
       setFailure({ text: isStale ? t('frame.history.stale') : errorText(error, t('frame.history.failed')), isStale });
       return;
@@ -202,6 +208,7 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
       {version.gone.length > 0 ? (
         <p>{t('frame.history.gone', { fields: list(version.gone.map(({ field }) => field)) })}</p>
       ) : null}
+      {draft.data ? <p>{t('draftForm.replaced')}</p> : null}
       {dirty ? <p>{t('frame.history.unsaved')}</p> : null}
       {failure ? (
         <p role="alert" className="mt-2 font-[600] text-err">
@@ -217,9 +224,21 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
             {t('frame.history.showLatest')}
           </Button>
         ) : (
-          <Button size="sm" busy={restore.isPending} onClick={() => void confirm()}>
-            {t('frame.history.restoreNow')}
-          </Button>
+          <>
+            {hasDrafts ? (
+              <Button
+                variant="line"
+                size="sm"
+                disabled={restore.isPending || draft.isPending}
+                onClick={() => void confirm('draft')}
+              >
+                {t('draftForm.restore')}
+              </Button>
+            ) : null}
+            <Button size="sm" busy={restore.isPending} onClick={() => void confirm()}>
+              {t('frame.history.restoreNow')}
+            </Button>
+          </>
         )}
       </div>
     </Banner>

@@ -162,6 +162,8 @@ export type HistoryProps = {
   /** The record as the form last read or stored it. */
   record: { id: number; version: number };
   showValue?: ShowValue | undefined;
+  /** Whether an older version can become a draft. */
+  hasDrafts?: boolean | undefined;
   /** Whether English texts have versions of their own. */
   translated?: boolean | undefined;
   /** Whether something typed is not saved. */

@@ -29,6 +29,6 @@ export function readChanges(
   );
 }
 
-/** Those of the values that are fields of the form. */
-export const pick = (values: object, fields: object): object =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+/** Of the values those that all of the others have, too. */
+export const pick = (values: object, ...others: object[]): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => others.every((other) => Object.hasOwn(other, name))));

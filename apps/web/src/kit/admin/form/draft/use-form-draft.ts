@@ -19,6 +19,7 @@ type Options<Values extends FieldValues, Output, Saved> = {
   kind: FormKind;
   form: SchemaForm<Values, Output>;
   fields: Readonly<Record<string, z.core.$ZodType>>;
+  toForm: ((values: object) => object) | undefined;
   /** Reads a record as it is stored now; absent where what is typed is published at once. */
   read: ((id: number) => Promise<Saved | null>) | undefined;
   /** The stored record of the form, and what its values are changes of. */
@@ -52,6 +53,7 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     form,
     fields,
     live: save.current,
+    toForm: options.toForm,
     onOpened: save.changesOf,
     onStored: () => local.discard(),
     onLeaving: () => local.keep(),

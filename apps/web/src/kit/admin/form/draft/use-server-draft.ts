@@ -26,6 +26,8 @@ type Options<Values extends FieldValues, Output> = {
   fields: Readonly<Record<string, z.core.$ZodType>>;
   /** What is live, as it was last read; undefined before there is a record. */
   live: object | undefined;
+  /** Turns fields of a record into those of the form, where it has them in another shape. */
+  toForm?: ((values: object) => object) | undefined;
   /** The draft stands in the form: `before` is what its fields are changes of. */
   onOpened: (before: object) => void;
   /** What is typed is on the server: nothing of it has to stay in the browser. */
@@ -53,6 +55,8 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
   /** What a save that comes after another one begins with. */
   const newest = useRef({ draft, typed: '', options });
   const running = useRef<Promise<unknown>>(Promise.resolve());
+  /** What could not be kept on leaving is offered by this browser the next time. */
+  const left = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     newest.current.options = options;
@@ -64,10 +68,12 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     setDraft(next);
   };
 
+  const toForm = (values: object) => pick(options.toForm?.(values) ?? values, values, options.fields);
+
   /** Puts a draft into the form; what was typed meanwhile stays upon it. */
   const open = useEffectEvent((next: ServerDraft) => {
     const before = { ...form.formState.defaultValues };
-    const stored = { ...form.getValues(), ...before, ...pick(next.values, options.fields) };
+    const stored = { ...form.getValues(), ...before, ...toForm(next.values) };
     if (!hasSameFields(stored, form.getValues())) return;
     const { merged } = mergeVersions(before, form.getValues(), stored, 'mine');
     form.reset(stored);
@@ -75,7 +81,7 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     form.reset(merged, { keepDefaultValues: true });
     setUnsaved(JSON.stringify(form.getValues()) !== newest.current.typed);
     remember(next);
-    options.onOpened({ ...options.live, ...next.before });
+    options.onOpened({ ...options.live, ...toForm(next.before) });
   });
   /** There is no draft any more. */
   const forget = () => {
@@ -84,6 +90,14 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     setFailed(false);
     remember(null);
   };
+  /** Somebody else has published the draft or thrown it away: what is typed are changes of what is live. */
+  function close(): void {
+    const own = form.getValues();
+    const stored = { ...own, ...newest.current.options.live };
+    if (hasSameFields(stored, own)) form.reset(stored);
+    form.reset(own, { keepDefaultValues: true });
+    forget();
+  }
   const isOpen = draft !== null;
   useEffect(() => {
     if (loaded && !isOpen) open(loaded);
@@ -117,10 +131,11 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
 
   /** Says at its field what the server rejects; a draft that somebody else has kept is merged, or asked about. */
   const handleError = async (error: unknown, name: string): Promise<void> => {
+    if (left.current) return;
     const problem = readClientError(error);
     if (problem?.kind === 'stale' && entity) {
       const other = await utils.client.drafts.get.query({ entity, record: name, locale });
-      return other ? merge(other) : remember(null);
+      return other ? merge(other) : close();
     }
     setFailed(true);
     keepIn(retryMs);
@@ -158,14 +173,20 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     if (unsaved) options.onLeaving();
     void keepByItself();
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      leave();
+      left.current = true;
+    };
+  }, []);
 
   /** The form beside a draft that somebody else has kept, and what both began with. */
   function compare(other: ServerDraft, winner: 'mine' | 'theirs' = 'mine') {
-    const { live, fields } = newest.current.options;
+    const { live } = newest.current.options;
     const own = form.getValues();
-    const begun = { ...own, ...live, ...pick(newest.current.draft?.values ?? {}, fields) };
-    return mergeVersions(begun, own, { ...own, ...live, ...pick(other.values, fields) }, winner);
+    const begun = { ...own, ...live, ...toForm(newest.current.draft?.values ?? {}) };
+    return mergeVersions(begun, own, { ...own, ...live, ...toForm(other.values) }, winner);
   }
 
   /** What both have changed is asked about, unless it is known who wins; all else of both stays. */
@@ -203,7 +224,7 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     },
     conflict: {
       theirs,
-      values: { ...options.live, ...theirs?.values },
+      values: { ...options.live, ...toForm(theirs?.values ?? {}) },
       isDisputed: (name: string) => theirs !== null && compare(theirs).disputed.includes(name),
       keepMine: () => theirs && merge(theirs, 'mine'),
       takeTheirs: () => theirs && merge(theirs, 'theirs'),
