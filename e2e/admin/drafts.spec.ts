@@ -168,6 +168,7 @@ test('both languages have a draft each, and are published together or not at all
   await keep(page).click();
   await expect(savedDraft(page)).toBeVisible();
   await expect(page.getByText(/^İngilizcenin yayımlanmamış değişiklikleri var \(/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'İngilizce güncel' })).toContainText('taslak var');
   await expectAccessible(page);
   await english.fill('Another name');
   const draft = async () => (await call(page, 'GET', `${path}/draft?locale=en`)).values;

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAction } from '../../use-action';
+import { freshRecord } from '../loaded-record';
 import type { SavedRecord } from '../saved-record';
 import type { EnglishEditing, EnglishKind, SaveMode, WithEnglish } from './english-context';
 import type { EditorProps } from './english-editor';
@@ -124,27 +125,31 @@ export function MinorEdit({ checked, onChange }: { checked: boolean; onChange: (
 
 function EnglishStatus({ kind, id }: { kind: EnglishKind; id: number }) {
   const state = useEnglishState(kind, id);
+  const { data: draft } = trpc.drafts.get.useQuery({ entity: kind, record: String(id), locale: 'en' }, freshRecord);
   if (!state) return null;
   return (
     <p role="status" className="flex flex-wrap gap-2">
-      <EnglishBadges state={state} />
+      <EnglishBadges state={state} hasDraft={Boolean(draft)} />
     </p>
   );
 }
 
-type State = { english: keyof typeof tones; stale: readonly string[]; empty: number };
+type State = { english: Exclude<keyof typeof tones, 'draft'>; stale: readonly string[]; empty: number };
 
 /** The state of English texts in words. */
-export function EnglishBadges({ state: { english, stale, empty } }: { state: State }) {
+export function EnglishBadges({ state, hasDraft = false }: { state: State; hasDraft?: boolean }) {
   const { t } = useTranslation('admin');
+  const { english, stale, empty } = state;
+  const shown = english === 'missing' && hasDraft ? 'draft' : english;
   return (
     <>
-      <Badge wrap tone={tones[english]}>
-        {t(`english.states.${english}`, { count: stale.length })}
+      <Badge wrap tone={tones[shown]}>
+        {t(`english.states.${shown}`, { count: stale.length })}
       </Badge>
+      {hasDraft && shown !== 'draft' ? <Badge>{t('english.draft')}</Badge> : null}
       {empty > 0 ? <Badge>{t('english.empty', { count: empty })}</Badge> : null}
     </>
   );
 }
 
-const tones = { missing: 'neutral', translated: 'ok', outdated: 'warn' } as const;
+const tones = { missing: 'neutral', draft: 'neutral', translated: 'ok', outdated: 'warn' } as const;
