@@ -4,6 +4,7 @@ import { draftEndpoints } from './capabilities/drafts/draft.transports';
 import { menuEndpoints } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionEndpoints } from './capabilities/revisions/revision.transports';
+import { scheduleEndpoints } from './capabilities/schedules/schedule.transports';
 import { translationEndpoints } from './capabilities/translations/translation.transports';
 import { trashEndpoints } from './capabilities/trash/trash.transports';
 import { contactFormEndpoints } from './contact/contact-form.rest';
@@ -45,4 +46,5 @@ export const endpoints: Endpoint[] = [
   ...trashEndpoints,
   ...revisionEndpoints,
   ...draftEndpoints,
+  ...scheduleEndpoints,
 ];

@@ -10,6 +10,7 @@ import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
+import { scheduleRouter } from './capabilities/schedules/schedule.transports';
 import { searchRouter } from './capabilities/search';
 import { searchHealthRouter } from './capabilities/search-health/search-health.trpc';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
@@ -67,6 +68,7 @@ export const appRouter = router({
   changes: changeRouter,
   revisions: revisionRouter,
   drafts: draftRouter,
+  schedules: scheduleRouter,
 });
 
 export type AppRouter = typeof appRouter;

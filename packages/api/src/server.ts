@@ -25,6 +25,7 @@ export { listKnownSlugs, listRecordKeys } from './capabilities/known-slugs';
 export { pictureUsage } from './capabilities/picture-usage';
 export { checkHistory } from './capabilities/revisions/left-over';
 export { seedSampleContent } from './capabilities/samples/samples';
+export { carryOutDue, findNextDue, publishingJob } from './capabilities/schedules/carry-out';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
 export { listFeed, listPublicPages, nextPublication, type SitemapEntry } from './capabilities/sitemap';
 export { renewSortKeys, sortKeysJob } from './capabilities/sort-keys';

@@ -7,6 +7,7 @@ import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { newUpload } from '../src/testing/pictures';
+import { addVersion, keepDraft, schedule, trashService } from '../src/testing/prepared-services';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
@@ -33,6 +34,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     if (path.startsWith('/admin/{entity}/')) await addVersion(transports, target);
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
     if (method !== 'put' && /\/(?:draft|publish)$/.test(path)) await keepDraft(transports, target);
+    if (path.endsWith('/schedule')) await (method === 'put' ? keepDraft : schedule)(transports, target);
     const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
     const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
     const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
@@ -181,6 +183,16 @@ const own: Record<string, InputOf> = {
   'drafts.keep': () => ({ entity: 'service', record: `new-${crypto.randomUUID()}`, values: { title: 'Taslak' } }),
   'drafts.discard': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
   'drafts.publish': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'schedules.save': async (_, transports) => ({
+    ...(await keepDraft(transports, await targetFor(transports, 'services', false))),
+    publishAt: '2090-03-12T09:00:00Z',
+  }),
+  'schedules.remove': async (_, transports) => schedule(transports, await targetFor(transports, 'services', false)),
+  'schedules.retry': async (_, transports) => {
+    const ref = await schedule(transports, await targetFor(transports, 'services', false));
+    await transports.db.schedule.updateMany({ data: { failure: 'service.title.required' } });
+    return { ...ref, action: 'publish' };
+  },
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setHomeLayout': () => ({ order: ['contact'] }),
   'menus.update': () => ({ header: [] }),
@@ -199,25 +211,6 @@ async function addTranslation({ send, signedIn }: Transports, address: string): 
   const example = endpoints.find(({ method, path }) => method === 'put' && path === address.replace(/\d+/, '{id}'))?.doc
     .example;
   expect((await send('PUT', address, example, { authorization: signedIn })).status).toBe(200);
-}
-
-/** A service in the trash. */
-async function trashService({ db, trpc, signedIn }: Transports) {
-  const { id } = await db.service.create({ data: { title: 'Eski', description: 'x' } });
-  await trpc('mutation', 'services.remove', { id }, signedIn);
-  return db.trash.findFirstOrThrow({ where: { entity: 'service', recordId: id } });
-}
-
-/** Gives a service a second version, so that there is one to return to. */
-async function addVersion({ trpc, signedIn }: Transports, { id }: Target): Promise<void> {
-  await trpc('mutation', 'services.update', { id, data: { title: 'Başka' } }, signedIn);
-}
-
-/** Keeps a draft of a service. */
-async function keepDraft({ trpc, signedIn }: Transports, { id }: Pick<Target, 'id'>) {
-  const draft = { entity: 'service', record: String(id) };
-  await trpc('mutation', 'drafts.keep', { ...draft, values: { title: 'Taslak' } }, signedIn);
-  return draft;
 }
 
 const mailSetup = {

@@ -8,7 +8,7 @@ import { startTransports } from '../src/testing/transports';
 
 /** The entities whose content integrations may read and change. */
 const content =
-  'services heroSections aboutSection keywords brands categories articles projects pages media company settings menus linkableRecords incomingLinks searchHealth translations lifecycle drafts';
+  'services heroSections aboutSection keywords brands categories articles projects pages media company settings menus linkableRecords incomingLinks searchHealth translations lifecycle drafts schedules';
 
 /** Which scope a procedure demands; null where no API token may use it, which is the default. */
 function scopeOf(path: string, type: string): ApiScope | null {
@@ -20,7 +20,7 @@ function scopeOf(path: string, type: string): ApiScope | null {
 }
 
 const contentPath =
-  /^\/(upload|project|admin\/(services|hero-sections|about-section|keywords|brands|categories|articles|projects|pages|media|files|translations|drafts|\{entity\}\/\{id\}\/(draft|publish)|settings\/(home|company|menus|section-titles|site-offline)))\b/;
+  /^\/(upload|project|admin\/(services|hero-sections|about-section|keywords|brands|categories|articles|projects|pages|media|files|translations|drafts|schedules|\{entity\}\/\{id\}\/(draft|publish|schedule)|settings\/(home|company|menus|section-titles|site-offline)))\b/;
 
 /** Which scope an endpoint demands; null where no API token may use it, which is the default. */
 function scopeAt(path: string, method: string): ApiScope | null {

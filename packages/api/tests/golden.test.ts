@@ -87,9 +87,9 @@ function inRunningOrder() {
     (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
   );
   const last = rows.filter((row) => nameOf(row) === signOut);
-  // English texts and drafts are there only after they have been saved.
+  // English texts, drafts and schedules are there only after they have been saved.
   const isTranslation = ([, path]: (typeof rows)[number]) => path.endsWith('/translations/en');
-  const isDraft = ([, path]: (typeof rows)[number]) => /\/drafts?$/.test(path);
+  const isDraft = ([, path]: (typeof rows)[number]) => /\/(?:draft|schedule)s?$/.test(path);
   const translated = named('PUT').filter(isTranslation);
   const others = named('PUT').filter((row) => !isTranslation(row) && !isDraft(row));
   const reads = named('GET').filter((row) => !isDraft(row));

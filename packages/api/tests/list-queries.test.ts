@@ -27,6 +27,8 @@ const lists: [string, object, string][] = [
   ['media.list', { limit: 20 }, 'Media'],
   ['drafts.list', { limit: 20 }, 'Draft'],
   ['drafts.list', { limit: 20, entity: 'service' }, 'Draft'],
+  ['schedules.list', { limit: 20 }, 'Schedule'],
+  ['schedules.list', { limit: 20, entity: 'service' }, 'Schedule'],
 ];
 
 async function startWatched() {
@@ -54,7 +56,9 @@ async function startWatched() {
       await db.brand.create({ data: { name: slug, logoUrl: 'https://x.example/a.png' } });
       await db.keyword.create({ data: { keyword: slug, keywordKey: slug } });
       await db.page.create({ data: { ...text, slug } });
-      await db.draft.create({ data: { entity: 'service', record: String(next), values: '{}', label: slug } });
+      const ofService = { entity: 'service', record: String(next), label: slug };
+      await db.draft.create({ data: { ...ofService, values: '{}' } });
+      await db.schedule.create({ data: { ...ofService, action: 'publish', at: new Date() } });
     }
   };
   const logQueries = async (name: string, input: object): Promise<LoggedQuery[]> => {

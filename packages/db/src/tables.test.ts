@@ -45,6 +45,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'RecoveryCode: id userId hash',
     'RetentionCheck: id checkedAt acceptedUntil approvedAt',
     'Revision: id',
+    'Schedule: id at byToken',
     'SecondFactor: userId confirmedAt',
     'Service: id visible',
     'ServiceTranslation: id recordId locale',

@@ -26,7 +26,8 @@ export const labelKeys = (field: string): string[] => [field, `${field}Id`, fiel
 export function nameField(t: TFunction<'admin'>, kind: Kind, field: string): string {
   // An English text of a record is `en.title`, a text of the company profile in two languages `slogan.en`.
   const [, before, name = '', suffixes = ''] = /^(en\.(?=.))?([^.]*)\.?(.*)$/.exec(field) ?? [];
-  const keys = labelKeys(name).map((key) => `activity.entities.${kind}.fields.${key}` as const);
+  const ofKind = labelKeys(name).map((key) => `activity.entities.${kind}.fields.${key}` as const);
+  const keys = [...ofKind, `activity.times.${name}` as const];
   const after = suffixes === '' ? [] : suffixes.split('.');
   return [...(before ? ['en'] : []), ...after].reduce(
     (label, suffix) => {

@@ -14,6 +14,7 @@ export const contactFormEntity = {
   records: (db) => db.contactForm,
   label: 'name',
   isPublic: null,
+  publicSwitch: null,
   subjects: [contactForms.subject],
   publicPage: null,
   history: null,

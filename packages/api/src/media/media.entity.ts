@@ -50,6 +50,7 @@ export const mediaEntity = {
   records: (db) => db.media,
   label: 'originalName',
   isPublic: null,
+  publicSwitch: null,
   subjects: [mediaSubject],
   publicPage: null,
   history: null,

@@ -32,6 +32,8 @@ export type ContentEntity<Column extends string = string> = {
   label: Column | null;
   /** The visibility rule, as a condition for Prisma; null where visitors see no record or all of them. */
   isPublic: Condition | (() => Condition) | null;
+  /** The switch that takes a record off the site, or out of use, while it is off; null where there is none. */
+  publicSwitch: Column | null;
   /** How the activity log describes the records, and which of their fields the owner is told of. */
   subjects: readonly { entity: ActivityEntity; label(item: object): string | null; reported?: readonly string[] }[];
   publicPage: PublicPage<Column> | null;

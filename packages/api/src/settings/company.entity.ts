@@ -33,6 +33,7 @@ export const companyEntity = {
   records: null,
   label: 'name',
   isPublic: null,
+  publicSwitch: null,
   subjects: [companies.companySubject],
   publicPage: null,
   history: {

@@ -16,6 +16,7 @@ export const settingEntity = {
   records: null,
   label: null,
   isPublic: null,
+  publicSwitch: null,
   subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
   publicPage: null,
   history: null,

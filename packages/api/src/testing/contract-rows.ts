@@ -38,7 +38,7 @@ export const translationWrites = paths.map(
   }),
 );
 
-/** Of everything that has a history: its versions and its drafts. */
+/** Of everything that has a history: its versions, its drafts and when these are published. */
 export const versionRows: readonly Row[] = [
   ['GET', '/admin/{entity}/{id}/revisions', 'bearer'],
   ['GET', '/admin/{entity}/{id}/revisions/{number}', 'bearer'],
@@ -48,6 +48,10 @@ export const versionRows: readonly Row[] = [
   ['PUT', '/admin/{entity}/{id}/draft', 'bearer'],
   ['DELETE', '/admin/{entity}/{id}/draft', 'bearer'],
   ['POST', '/admin/{entity}/{id}/publish', 'bearer'],
+  ['GET', '/admin/schedules', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/schedule', 'bearer'],
+  ['PUT', '/admin/{entity}/{id}/schedule', 'bearer'],
+  ['DELETE', '/admin/{entity}/{id}/schedule', 'bearer'],
 ];
 
 /** Of the records that have fields beside the contract. */

@@ -1,10 +1,12 @@
 import type { Translation } from '../i18n';
 import type { messages as turkish } from '../tr/messages';
 import { accountMails } from './account-mails';
+import { draftMessages } from './draft-messages';
 import { settingMessages } from './setting-messages';
 
 export const messages: Translation<typeof turkish> = {
   ...accountMails,
+  ...draftMessages,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'Enter your e-mail and your password',
@@ -112,13 +114,6 @@ export const messages: Translation<typeof turkish> = {
     },
   },
   translation: { notFound: 'This record has no English texts' },
-  draft: {
-    notFound: 'This draft was not found; it may have been published or discarded meanwhile',
-    stale: 'This draft was changed elsewhere while you were editing it',
-    unknownField: 'This record has no field named “{{field}}”',
-    tooMany: '{{max}} new records wait in drafts, and no more can be kept. Publish or discard one of them first.',
-    turkishFirst: 'This record is not published yet: publish its Turkish first',
-  },
   revision: { notFound: 'This version was not found; it may have been deleted meanwhile' },
   record: {
     notFound: 'Record not found',

@@ -1,9 +1,11 @@
 import { accountMails } from './account-mails';
+import { draftMessages } from './draft-messages';
 import { settingMessages } from './setting-messages';
 
 /** Messages of the server and of validation; schemas and operations name them by key. */
 export const messages = {
   ...accountMails,
+  ...draftMessages,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
@@ -111,13 +113,6 @@ export const messages = {
     },
   },
   translation: { notFound: 'Bu kaydın İngilizcesi yok' },
-  draft: {
-    notFound: 'Bu taslak bulunamadı; bu arada yayımlanmış ya da atılmış olabilir',
-    stale: 'Bu taslak siz düzenlerken başka bir yerde değiştirildi',
-    unknownField: 'Bu kayıtta “{{field}}” adında bir alan yok',
-    tooMany: 'Taslakta bekleyen {{max}} yeni kayıt var, daha fazlası tutulamaz. Önce birini yayımlayın ya da atın.',
-    turkishFirst: 'Bu kayıt daha yayımlanmadı: önce Türkçesini yayımlayın',
-  },
   revision: { notFound: 'Bu sürüm bulunamadı; bu arada silinmiş olabilir' },
   record: {
     notFound: 'Kayıt bulunamadı',

@@ -135,7 +135,7 @@ export async function checkVersions({ databaseUrl }: Env): Promise<Finding[]> {
       : []),
     ...(unreadable.length > 0 ? [problem(check, `cannot be read: ${listSome(unreadable)}`, restoreIt)] : []),
     ...(orphans.length > 0
-      ? [warning(check, `versions and drafts of records that are gone: ${listSome(orphans)}`, night)]
+      ? [warning(check, `versions, drafts and schedules of what is gone: ${listSome(orphans)}`, night)]
       : []),
   ];
   return findings.length > 0 ? findings : [ok(check, `${count} entries, all readable`)];

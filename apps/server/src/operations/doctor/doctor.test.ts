@@ -212,7 +212,7 @@ test('the doctor names versions of nobody, records that are in two places, and w
   expect(bad.filter((finding) => finding.includes('history'))).toEqual([
     'problem history and trash: on the site and in the trash at once: service 1',
     'problem history and trash: cannot be read: service 1 version 2, service 9 in the trash',
-    'warning history and trash: versions and drafts of records that are gone: service 7',
+    'warning history and trash: versions, drafts and schedules of what is gone: service 7',
   ]);
   expect(code).toBe(1);
 });

@@ -2,18 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import { newRecordPrefix } from '#addresses';
 import { entities } from '#entities/index';
-import { readLabel } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
-import { lineLength } from '#platform/input/fields';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { inTransaction, type TransactionContext } from '#platform/records/transaction';
-import { discardDrafts } from '#platform/records/trash';
+import { inOneTransaction, inTransaction, type TransactionContext } from '#platform/records/transaction';
+import { deleteDraft, discardDrafts } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
+import * as translations from '../translations/translation.operations';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
-import { isNew, type Live, readLive } from './live-record';
+import { findLabel, isNew, type Live, readLive, subjectOf } from './live-record';
 import {
   type Draft,
   expectDraft,
@@ -54,7 +53,7 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     const { values, before } = merge(draft, live, await asStored(draft, live, checkDraft(live, edit.values)));
     if (Object.keys(values).length === 0) {
       if (draft && ctx.actor) await discard({ ...ctx, tx }, ref);
-      else await tx.draft.deleteMany({ where: ref });
+      else await deleteDraft(tx, ref);
       return null;
     }
     if (draft && isSame(draft.values, values)) return toDetails(ctx, draft, live);
@@ -146,19 +145,17 @@ export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string
     return { batch };
   });
 
-/** The Turkish title or name, also of English texts; before there is a record that of the draft, which may be too long. */
-async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: DraftValues): Promise<string> {
-  const one = entities.find(({ kind }) => kind === entity);
-  if (!one) return '';
-  const ofTurkish = locale === 'en' && live.id !== null ? await one.history?.read({ db: tx }, live.id) : null;
-  return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, lineLength);
-}
-
-/** What the activity log says a draft is about: without a number before there is a record. */
-const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {
-  const entityId = Number(record);
-  return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
-};
+/** Takes texts in a language other than Turkish off the site. They wait in its draft, with what was changed in that before. */
+export const withdraw = (ctx: ApiContext, ref: DraftRef): Promise<void> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { tx } = ctx;
+    const { id, values: live, fields } = await readLive(tx, ref);
+    const draft = await findDraft(tx, ref);
+    await translations.remove(ctx, { entity: ref.entity, id: Number(id) });
+    await tx.draft.deleteMany({ where: ref });
+    const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, live.get(name) ?? null]));
+    await keep(ctx, ref, { values: { ...texts, ...draft?.values } });
+  });
 
 /** The fields as the activity log has those of an update, and which of them the owner is told of. */
 function describeChanges({ entity, locale }: DraftRef, former: DraftValues, values: DraftValues) {

@@ -21,17 +21,18 @@ import {
 } from './draft.schema';
 import { publish } from './publish-draft';
 
-const ofRecord = z.object({
+/** The record in the path of a draft or a schedule. */
+export const ofRecord = z.object({
   entity: collection.meta({ examples: ['services'] }),
   id: recordKey.meta({
     description: 'Number of the record; 0 for the company profile, `new-` with a UUID before there is a record',
     examples: ['7'],
   }),
 });
-const inLanguage = z.object({ locale: revisionLocale });
+export const inLanguage = z.object({ locale: revisionLocale });
 
 type Request = { params: z.output<typeof ofRecord>; query: z.output<typeof inLanguage> };
-const toRef = ({ params: { entity, id }, query: { locale } }: Request) => ({ entity, record: id, locale });
+export const toRef = ({ params: { entity, id }, query: { locale } }: Request) => ({ entity, record: id, locale });
 
 const shared = { tag: 'Drafts', admin: true, tokens: 'content' } as const;
 const ofDocument = {

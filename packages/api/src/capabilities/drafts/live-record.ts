@@ -1,8 +1,10 @@
 import type { Db } from '@pano/db';
 import type * as z from 'zod';
 import { isNewRecord, type RecordKind } from '#addresses';
-import type { VersionedContent } from '#platform/content-entity';
+import { entities } from '#entities/index';
+import { readLabel, type VersionedContent } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
+import { lineLength } from '#platform/input/fields';
 import { parseInput } from '#platform/transport/endpoint';
 import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import { findHistory } from '../translations/english-history';
@@ -23,7 +25,7 @@ export type Live = {
   save: (ctx: ApiContext, changes: object) => Promise<number>;
 };
 
-/** Whether a draft is of a record that is not there yet. */
+/** Whether a draft or a schedule is of a record that is not there yet. */
 export const isNew = ({ record }: Pick<DraftRef, 'record'>): boolean => isNewRecord(record);
 
 /** @throws AppError where there is no such record, or nothing of its kind has a history in this language */
@@ -68,3 +70,17 @@ function readNew(db: Db, entity: RecordKind, history: VersionedContent, locale: 
 }
 
 const parseEdit = (rules: z.ZodObject, values: object): object => parseInput(rules, values);
+
+/** The Turkish title or name, also of English texts; before there is a record that of the draft, which may be too long. */
+export async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live, values: object): Promise<string> {
+  const one = entities.find(({ kind }) => kind === entity);
+  if (!one) return '';
+  const ofTurkish = locale === 'en' && live.id !== null ? await one.history?.read({ db: tx }, live.id) : null;
+  return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, lineLength);
+}
+
+/** What the activity log says a draft or a schedule is about: without a number before there is a record. */
+export const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {
+  const entityId = Number(record);
+  return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
+};

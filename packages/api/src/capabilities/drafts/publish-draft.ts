@@ -8,7 +8,7 @@ import { type Live, readLive } from './live-record';
 import { type Draft, expectDraft, findDraft, isSame, listDisputed, readLiveTag } from './stored-draft';
 
 /**
- * Publishes a draft by the update of the form, or creates the record. Fields that the draft does not have stay as they are;
+ * Publishes a draft by the update of the form, or creates the record; it is not scheduled any more then. Fields that the draft does not have stay as they are;
  * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
  * A draft that is rejected stays as it was.
  * @param choice `overwrite` is the `liveTag` of what the person saw in the record, and which the draft replaces; with `english`
@@ -38,6 +38,7 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
   const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
   const id = await live.save(ctx, Object.fromEntries(changes));
   await tx.draft.delete({ where: { id: draft.id } });
+  await tx.schedule.deleteMany({ where: { ...ref, action: 'publish' } });
   if (live.id === null) await giveNumber(tx, ref, id);
   return { id, published: changes.map(([name]) => name) };
 }
@@ -63,9 +64,11 @@ const stale = async ({ record, show }: Live, disputed: string[], liveTag: string
     fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
   });
 
-/** The other drafts of a new record, such as its English one, get its number, also those in the trash. */
+/** The other drafts of a new record, such as its English one, and its schedules get its number, also those in the trash. */
 async function giveNumber(tx: Db, { entity, record }: DraftRef, id: number): Promise<void> {
-  await tx.draft.updateMany({ where: { entity, record }, data: { record: String(id) } });
+  const numbered = { where: { entity, record }, data: { record: String(id) } };
+  await tx.draft.updateMany(numbered);
+  await tx.schedule.updateMany(numbered);
   const discarded = { entity, recordId: { lt: 0 }, data: { contains: record } };
   for (const entry of await tx.trash.findMany({ where: discarded })) {
     const data = entry.data.replaceAll(record, String(id));

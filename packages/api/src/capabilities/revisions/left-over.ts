@@ -1,4 +1,4 @@
-import type { Database, Db } from '@pano/db';
+import type { Database, Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { isNewRecord } from '#addresses';
 import { entities } from '#entities/index';
@@ -9,15 +9,17 @@ import { dayMs, readTrashData, type TrashSource } from '#platform/records/trash'
 
 type RecordRef = { entity: string; record: number };
 
-/** What the history, the drafts and the trash hold that does not fit to the records, each by kind and number. */
+/** What history, drafts, schedules and trash hold that does not fit to the records, each by kind and number. */
 export type HistoryCheck = { count: number; orphans: string[]; doubles: string[]; unreadable: string[] };
 
 export async function checkHistory(db: Db): Promise<HistoryCheck> {
   const versions = await findOrphans(db, await listVersionRefs(db));
   const drafts = await findOrphans(db, await listDraftRefs(db));
+  const schedules = await findLostSchedules(db);
   const orphans = [
     ...versions.map(({ entity, record }) => `${entity} ${record}`),
     ...drafts.map(({ entity, record }) => `${entity} ${record} draft`),
+    ...schedules.map(({ entity, record }) => `${entity} ${record} schedule`),
   ];
   const unreadable: string[] = [];
   let count = 0;
@@ -48,7 +50,11 @@ function isReadable(read: () => unknown): boolean {
   }
 }
 
-/** Removes the versions and drafts of records that are neither on the site nor in the trash, and returns how many there were. */
+/**
+ * Removes the versions, drafts and schedules of records that are neither on the site nor in the trash, and the publications of
+ * drafts that are not there.
+ * @returns how many there were
+ */
 export async function purgeOrphans(db: Database): Promise<number> {
   const count = await db.$transaction(
     async (tx) => {
@@ -57,6 +63,9 @@ export async function purgeOrphans(db: Database): Promise<number> {
         total += (await tx.revision.deleteMany({ where: orphan })).count;
       for (const { entity, record } of await findOrphans(tx, await listDraftRefs(tx)))
         total += (await tx.draft.deleteMany({ where: { entity, record: String(record) } })).count;
+      const lost = (await findLostSchedules(tx)).map(({ id }) => id);
+      for (const id of splitIntoGroups(lost))
+        total += (await tx.schedule.deleteMany({ where: { id: { in: id } } })).count;
       return total;
     },
     // Records and trash have to be of one moment: what is restored meanwhile is in neither.
@@ -83,13 +92,27 @@ async function listVersionRefs(db: Db): Promise<RecordRef[]> {
   return refs.map(({ entity, record }) => ({ entity, record }));
 }
 
-/** The records that drafts are of; those of a record that is not there yet lack none. */
-async function listDraftRefs(db: Db): Promise<RecordRef[]> {
-  const refs = await db.draft.groupBy({ by: ['entity', 'record'] });
-  return refs
-    .filter(({ record }) => !isNewRecord(record))
-    .map(({ entity, record }) => ({ entity, record: Number(record) }));
+const listDraftRefs = async (db: Db): Promise<RecordRef[]> =>
+  listNumbers(await db.draft.findMany({ distinct: ['entity', 'record'], select: { entity: true, record: true } }));
+
+/** The records of drafts or schedules by their numbers; one that is not there yet has none. */
+const listNumbers = (rows: { entity: string; record: string }[]): RecordRef[] =>
+  rows.filter((row) => !isNewRecord(row.record)).map(({ entity, record }) => ({ entity, record: Number(record) }));
+
+/** Schedules of records that are gone, and publications without a draft. */
+async function findLostSchedules(db: Db): Promise<Prisma.ScheduleGetPayload<object>[]> {
+  const rows = await db.schedule.findMany({ orderBy: { id: 'asc' } });
+  const drafts = new Set(
+    (await db.draft.findMany({ select: { entity: true, record: true, locale: true } })).map(keyOf),
+  );
+  const gone = new Set((await findOrphans(db, listNumbers(rows))).map(({ entity, record }) => `${entity} ${record}`));
+  return rows.filter(
+    (row) => gone.has(`${row.entity} ${row.record}`) || (row.action === 'publish' && !drafts.has(keyOf(row))),
+  );
 }
+
+const keyOf = ({ entity, record, locale }: Record<'entity' | 'record' | 'locale', string>) =>
+  `${entity} ${record} ${locale}`;
 
 async function findOrphans(db: Db, refs: RecordRef[]): Promise<RecordRef[]> {
   const orphans: RecordRef[] = [];

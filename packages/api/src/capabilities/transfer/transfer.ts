@@ -71,6 +71,7 @@ export async function clearContent(db: Db): Promise<void> {
   await db.formerSlug.deleteMany();
   await db.revision.deleteMany();
   await db.draft.deleteMany();
+  await db.schedule.deleteMany();
   await db.formerPicture.deleteMany();
 }
 

@@ -110,7 +110,7 @@ async function restoreOne(
   if (isDiscardedDraft(entry)) return restoreDraft(tx, entry);
   const source = trashSources[findSource(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
-  const { row, slugs, translations, drafts } = readTrashData(entry.data);
+  const { row, slugs, translations, drafts, schedules } = readTrashData(entry.data);
   const about = { id, entity: source.entity, label: entry.label };
   const chosen = chosenColumns(source, choice);
   const wanted = { ...row, version: row.version + 1, ...chosen };
@@ -131,6 +131,7 @@ async function restoreOne(
   await restoreTranslations(tx, ctx, source, english);
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.draft.createMany({ data: drafts });
+  await tx.schedule.createMany({ data: schedules.filter(({ at }) => new Date(at) > new Date()) });
   await tx.trash.delete({ where: { id } });
   return { entity: source.entity, recordId: row.id, draft: false, label: entry.label };
 }

@@ -15,6 +15,7 @@ export const aboutSectionEntity = {
   records: (db) => db.aboutSection,
   label: 'title',
   isPublic: aboutSections.isPublic,
+  publicSwitch: 'visible',
   subjects: [aboutSections.subject],
   publicPage: null,
   history: {

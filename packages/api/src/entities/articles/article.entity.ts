@@ -21,6 +21,7 @@ export const articleEntity = {
   records: (db) => db.article,
   label: 'title',
   isPublic: queries.isPublic,
+  publicSwitch: 'visible',
   subjects: [articles.subject],
   publicPage: {
     getPublic: queries.getPublished,

@@ -2,7 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { flag, image, line, nullable, requiredSlug, richText, seoFields, text } from '#platform/fields/builders';
 import { pickFields } from '#platform/fields/derive';
-import { idField, isStorableDate } from '#platform/input/fields';
+import { idField, isInstant } from '#platform/input/fields';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
 const categoryId = z.union([z.null(), z.literal('').transform(() => null), idField('category.invalid')], {
@@ -16,11 +16,6 @@ const publishedAt = z
   .refine((text) => text === '' || isInstant(text), { error: message('article.publishedAt.invalid'), abort: true })
   .transform((text) => (text === '' ? null : new Date(text).toISOString()))
   .nullable();
-
-const zoned = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
-
-/** Near the ends of the calendar a zone can lead out of the years that can be stored. */
-const isInstant = (text: string) => zoned.safeParse(text).success && isStorableDate(text);
 
 export const articleFields = {
   title: line({

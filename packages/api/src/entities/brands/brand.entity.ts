@@ -18,6 +18,7 @@ export const brandEntity = {
   records: (db) => db.brand,
   label: 'name',
   isPublic: brands.isPublic,
+  publicSwitch: 'visible',
   subjects: [brands.subject],
   publicPage: null,
   history: {

@@ -20,6 +20,7 @@ export const categoryEntity = {
   records: (db) => db.category,
   label: 'name',
   isPublic: categories.isPublic,
+  publicSwitch: 'visible',
   subjects: [categories.subject],
   publicPage: {
     getPublic: categories.getVisible,

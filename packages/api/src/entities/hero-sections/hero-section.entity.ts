@@ -14,6 +14,7 @@ export const heroSectionEntity = {
   records: (db) => db.heroSection,
   label: 'title',
   isPublic: heroSections.isPublic,
+  publicSwitch: 'active',
   subjects: [heroSections.subject],
   publicPage: null,
   history: {

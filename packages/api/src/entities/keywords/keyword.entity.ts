@@ -16,6 +16,7 @@ export const keywordEntity = {
   records: (db) => db.keyword,
   label: 'keyword',
   isPublic: null,
+  publicSwitch: 'active',
   subjects: [keywords.subject],
   publicPage: null,
   history: {

@@ -23,6 +23,7 @@ export const pageEntity = {
   records: (db) => db.page,
   label: 'title',
   isPublic: pages.isPublic,
+  publicSwitch: null,
   subjects: [pages.subject],
   publicPage: {
     getPublic: pages.getPublic,

@@ -30,6 +30,7 @@ export const projectEntity = {
   records: (db) => db.project,
   label: 'title',
   isPublic: queries.isPublic,
+  publicSwitch: 'visible',
   subjects: [projects.subject, { ...projects.subject, entity: 'projectImage' }],
   publicPage: {
     getPublic: queries.getVisible,

@@ -16,6 +16,7 @@ export const serviceEntity = {
   records: (db) => db.service,
   label: 'title',
   isPublic: queries.isPublic,
+  publicSwitch: 'visible',
   subjects: [services.subject],
   publicPage: {
     only: queries.hasPage,

@@ -119,6 +119,11 @@ export function isStorableDate(text: string): boolean {
   return year >= 1 && year <= 9999;
 }
 
+const zoned = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
+
+/** Whether a text is an instant. Near the ends of the calendar a zone can lead out of the years that can be stored. */
+export const isInstant = (text: string): boolean => zoned.safeParse(text).success && isStorableDate(text);
+
 // REST sends text in the query string, tRPC sends booleans; an empty text counts as absent.
 const spelled = { '': undefined, true: true, false: false } as const;
 

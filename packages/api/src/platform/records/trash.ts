@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import type { RecordKind } from '#addresses';
+import { isNewRecord, type RecordKind } from '#addresses';
 import type { ApiContext } from '../context';
 import type { TranslationSource } from './translations/translation-source';
 
@@ -71,6 +71,19 @@ const trashedDraft = z.object({
   updatedAt: z.string(),
 });
 
+const trashedSchedule = z.object({
+  entity: z.string(),
+  record: z.string(),
+  locale: z.string(),
+  action: z.string(),
+  at: z.string(),
+  label: z.string(),
+  userId: z.int().nullable(),
+  userName: z.string().nullable(),
+  byToken: z.boolean(),
+  createdAt: z.string(),
+});
+
 const trashData = z.object({
   row: trashedRow,
   /** The earlier slugs that redirected to the record. */
@@ -79,6 +92,8 @@ const trashData = z.object({
   translations: z.array(trashedRow.extend({ recordId: z.int(), locale: z.string(), stale: z.string() })).default([]),
   /** What was kept of it without being published. */
   drafts: z.array(trashedDraft).default([]),
+  /** When it was to be published or taken off the site. */
+  schedules: z.array(trashedSchedule).default([]),
 });
 
 /** Parses the snapshot of a deleted record. */
@@ -105,6 +120,8 @@ export async function moveToTrash<Row extends object>(
   const ofRecords = { entity: source.entity, record: { in: ids.map(String) } };
   const drafts = await tx.draft.findMany({ where: ofRecords });
   if (drafts.length > 0) await tx.draft.deleteMany({ where: ofRecords });
+  const schedules = await tx.schedule.findMany({ where: ofRecords });
+  if (schedules.length > 0) await tx.schedule.deleteMany({ where: ofRecords });
   const entries = rows.map((row) => {
     const slugs = redirects.filter(({ recordId }) => recordId === row.id);
     const data = {
@@ -112,17 +129,28 @@ export async function moveToTrash<Row extends object>(
       slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })),
       translations: translations.filter(({ recordId }) => recordId === row.id),
       drafts: drafts.filter(({ record }) => record === String(row.id)),
+      schedules: schedules.filter(({ record }) => record === String(row.id)),
     };
     return { entity: source.entity, recordId: row.id, label: source.label(row as Row & { id: number }), data };
   });
   return addEntries(tx, ctx, entries);
 }
 
+/** Deletes a draft with the schedule that would publish it; of a record that is not there yet with every schedule. */
+export async function deleteDraft(
+  tx: Db,
+  { entity, record, locale }: { entity: string; record: string; locale: string },
+): Promise<void> {
+  const ref = { entity, record, locale };
+  await tx.draft.deleteMany({ where: ref });
+  await tx.schedule.deleteMany({ where: isNewRecord(record) ? ref : { ...ref, action: 'publish' } });
+}
+
 type DraftRow = Prisma.DraftGetPayload<object>;
 
 /** Moves drafts to the trash, each as an entry of its own. */
 export async function discardDrafts(tx: Db, ctx: Actor, drafts: DraftRow[]): Promise<string> {
-  await tx.draft.deleteMany({ where: { id: { in: drafts.map(({ id }) => id) } } });
+  for (const draft of drafts) await deleteDraft(tx, draft);
   const entries = drafts.map((draft) => {
     const recordId = -draft.id;
     const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };

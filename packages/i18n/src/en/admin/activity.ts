@@ -43,6 +43,10 @@ export const activity: Translation<typeof turkish> = {
     untrashDraft: '{{who}} restored a draft from the trash: {{kind}} {{name}}',
     purgeDraft: '{{who}} deleted a draft for good: {{kind}} {{name}}',
     draftsDiscarded: '{{who}} moved {{label}} drafts that nobody went on with for six months to the trash',
+    schedule: '{{who}} scheduled {{object}} {{name}}: {{fields}}',
+    unschedule: '{{who}} took {{object}} {{name}} off the schedule: {{fields}}',
+    scheduleAgain: '{{who}} had {{object}} {{name}} tried again, which could not be done when it was due',
+    scheduleDone: '{{who}} had scheduled {{object}} {{name}}, and it was done: {{fields}}',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',
@@ -134,7 +138,12 @@ export const activity: Translation<typeof turkish> = {
     discard: 'Draft discarded',
     untrashDraft: 'Draft restored from the trash',
     purgeDraft: 'Draft deleted for good',
+    schedule: 'Scheduled',
+    unschedule: 'Schedule cancelled',
+    scheduleAgain: 'Schedule tried again',
+    scheduleDone: 'Schedule done',
   },
+  times: { publishAt: 'Time of publication', unpublishAt: 'Time at which it goes off the site' },
   log: {
     apiToken: {
       name: 'API token',

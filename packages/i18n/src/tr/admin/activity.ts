@@ -40,6 +40,10 @@ export const activity = {
     untrashDraft: '{{who}} bir taslağı çöpten geri aldı: {{kind}} {{name}}',
     purgeDraft: '{{who}} bir taslağı kalıcı olarak sildi: {{kind}} {{name}}',
     draftsDiscarded: '{{who}} altı aydır el sürülmeyen {{label}} taslağı çöpe taşıdı',
+    schedule: '{{who}} {{name}} {{object}} ileri bir zamana planladı: {{fields}}',
+    unschedule: '{{who}} {{name}} {{object}} plandan çıkardı: {{fields}}',
+    scheduleAgain: '{{who}} {{name}} {{object}} yeniden sıraya koydu: planlanan yapılamamıştı',
+    scheduleDone: '{{who}} {{name}} {{object}} planlamıştı, zamanı gelince yapıldı: {{fields}}',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
@@ -131,7 +135,12 @@ export const activity = {
     discard: 'Taslağı atma',
     untrashDraft: 'Taslağı çöpten geri alma',
     purgeDraft: 'Taslağı kalıcı silme',
+    schedule: 'Planlama',
+    unschedule: 'Planı iptal etme',
+    scheduleAgain: 'Planlananı yeniden deneme',
+    scheduleDone: 'Planlananın yapılması',
   },
+  times: { publishAt: 'Yayına alınacağı zaman', unpublishAt: 'Yayından çekileceği zaman' },
   log: {
     apiToken: {
       name: 'API anahtarı',

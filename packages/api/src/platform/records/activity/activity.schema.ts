@@ -53,6 +53,10 @@ export const activityActions = [
   'discard',
   'untrashDraft',
   'purgeDraft',
+  'schedule',
+  'unschedule',
+  'scheduleAgain',
+  'scheduleDone',
 ] as const;
 
 /** The entities that actions apply to. */

@@ -1,0 +1,19 @@
+/** Messages about drafts, and about what is scheduled for a record. */
+export const draftMessages = {
+  draft: {
+    notFound: 'This draft was not found; it may have been published or discarded meanwhile',
+    stale: 'This draft was changed elsewhere while you were editing it',
+    unknownField: 'This record has no field named “{{field}}”',
+    tooMany: '{{max}} new records wait in drafts, and no more can be kept. Publish or discard one of them first.',
+    turkishFirst: 'This record is not published yet: publish its Turkish first',
+  },
+  schedule: {
+    notFound: 'Nothing is scheduled here; it may have been done or cancelled meanwhile',
+    instant: 'The date and time are not valid',
+    past: 'A time in the past cannot be chosen',
+    order: 'The record has to go off the site after it is published',
+    noDraft: 'There is no draft to publish: keep the changes in a draft first',
+    noSwitch: 'This record cannot be hidden, so its end on the site cannot be scheduled',
+    notLive: 'What is not on the site cannot be scheduled to go off it: choose when it is published first',
+  },
+};
