@@ -8,6 +8,7 @@ import type { ScheduledJob } from '#platform/services/job-trigger';
 import { approvedPurgeJob } from '#privacy/purge-approval.operations';
 import { retentionJob } from '#privacy/retention-check';
 import { reportJob } from './activity-log/report.operations';
+import { publishingJob } from './schedules/carry-out';
 import { sortKeysJob } from './sort-keys';
 
 /** The name of the job that makes the backups of the site itself. */
@@ -28,6 +29,7 @@ const namedJobs = [
   approvedPurgeJob,
   sortKeysJob,
   reportJob,
+  publishingJob,
 ] as const;
 
 /** Another job that should have succeeded and has not; `since` as with backups. */

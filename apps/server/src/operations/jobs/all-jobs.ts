@@ -2,11 +2,15 @@ import { basename } from 'node:path';
 import {
   approvedPurgeJob,
   backupJob,
+  carryOutDue,
   contactMailJob,
+  createContext,
   deliverContactMails,
+  findNextDue,
   localCopiesJob,
   mailReport,
   picturesJob,
+  publishingJob,
   purgeApproved,
   purgeNightly,
   purgeTrash,
@@ -34,6 +38,15 @@ export const listJobs = (env: Place): Job[] => [...siteJobs(env), ...backupJobs(
 /** The jobs of every site; one under development makes no backups by itself. */
 export const siteJobs = (place: Place): Job[] => [
   { name: contactMailJob, schedule: every(minuteMs), lateAfterMs: 2 * hourMs, run: deliverContactMails },
+  {
+    name: publishingJob,
+    // What failed is tried again, and what no notification told of is found.
+    schedule: every(minuteMs),
+    rows: { table: 'Schedule', findNextDue },
+    lateAfterMs: 10 * minuteMs,
+    run: (services, signal) =>
+      carryOutDue(createContext(services, new Headers(), { address: '', requestId: publishingJob }), signal),
+  },
   // All pictures of a site at once take many hours.
   {
     name: picturesJob,

@@ -1,12 +1,18 @@
 import type { ApiServices, ScheduledJob } from '@pano/api/server';
+import type { Database, Prisma } from '@pano/db';
 import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 
 /** Scheduled work of the process. */
 export type Job = ScheduledJob & {
   schedule: Schedule;
+  /** Rows that are due at times of their own: the job runs for the next of them, also where another instance has written it. */
+  rows?: DueRows;
   /** Ends early where the signal says that the process stops. A failure is logged and recorded, the next run comes as usual. */
   run: (services: ApiServices, signal: AbortSignal) => Promise<void>;
 };
+
+/** A run that failed is not repeated for the rows that it left: the schedule says when. */
+type DueRows = { table: Prisma.ModelName; findNextDue: (db: Database) => Promise<Date | null> };
 
 /** When a job is due, from the end of its last run, which is null before the first. A time in the past means now. */
 export type Schedule = (lastEnd: Date | null, now: Date) => Date;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiServices, pastInstant } from '@pano/api/server';
-import { tryWithLock } from '@pano/db';
+import { everyTable, onCommit, tryWithLock } from '@pano/db';
 import type { Job } from './job';
 
 type Jobs = {
@@ -21,9 +21,13 @@ export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
   const runners = jobs.map((job) => startJob(services, job, stopping.signal));
   const byName = new Map(runners.map((runner) => [runner.name, runner]));
   const unsubscribe = services.jobTrigger.subscribe((name) => byName.get(name)?.trigger(), jobs);
+  const stopListening = onCommit(services.db, ({ tables }) => {
+    for (const { table, wake } of runners) if (table && (tables.has(table) || tables.has(everyTable))) wake();
+  });
   return {
     stop: async () => {
       unsubscribe();
+      stopListening();
       stopping.abort();
       await Promise.all(runners.map(({ ended }) => ended));
     },
@@ -72,7 +76,10 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
 
   return {
     name: job.name,
+    table: job.rows?.table,
     ended: runUntilStopped(),
+    /** Looks at the times again. */
+    wake: () => sleep.abort(),
     trigger: () => {
       triggered = true;
       sleep.abort();
@@ -81,10 +88,12 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
 }
 
 /** An end in the future, by a clock that was ahead, counts as none: the job would not run again until then. */
-async function msUntilDue({ db }: ApiServices, { name, schedule }: Job): Promise<number> {
-  const row = await db.jobRun.findUnique({ where: { name }, select: { finishedAt: true } });
+async function msUntilDue({ db }: ApiServices, { name, schedule, rows }: Job): Promise<number> {
+  const run = await db.jobRun.findUnique({ where: { name }, select: { finishedAt: true, failure: true } });
+  const nextRow = run?.failure ? null : await rows?.findNextDue(db);
   const now = new Date();
-  return schedule(pastInstant(row?.finishedAt, now), now).getTime() - now.getTime();
+  const scheduled = schedule(pastInstant(run?.finishedAt, now), now).getTime();
+  return Math.min(scheduled, nextRow?.getTime() ?? scheduled) - now.getTime();
 }
 
 async function runOnce(services: ApiServices, job: Job, stop: AbortSignal): Promise<void> {

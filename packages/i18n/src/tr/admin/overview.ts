@@ -33,6 +33,7 @@ export const overview = {
         'local-copies': 'Verilerin eski kopyalarını silme',
         'approved-purge': 'Onayladığınız silme',
         sortKeys: 'Listelerin alfabetik sırasını güncelleme',
+        publishing: 'Planlananları yayına alma ve yayından çekme',
         'token-report': 'API anahtarıyla değiştirilenleri bildirme',
       },
     },
