@@ -61,7 +61,7 @@ test('a message, a sign-in and other things that no page shows leave the pages w
   expect(rendered).toEqual(['/articles']);
 });
 
-test('drafts make no page anew until they are published, and then every page', async () => {
+test('drafts and schedules make no page anew until they are published, and then every page', async () => {
   const { send, write, rendered, id } = await startWithArticle();
   const paths = ['/articles/yazi', '/api/v1/articles', `/api/v1/articles/${id}`, listCall, '/rss.xml', '/sitemap.xml'];
   const read = () => Promise.all(paths.map((path) => send(path)));
@@ -72,6 +72,8 @@ test('drafts make no page anew until they are published, and then every page', a
   }
   expect((await write('DELETE', `/articles/${id}/draft`, {})).status).toBe(200);
   await write('PUT', `/articles/${id}/draft`, { values: { title: 'Yeni başlık' } });
+  const publishAt = '2090-03-12T09:00:00Z';
+  expect((await write('PUT', `/articles/${id}/schedule`, { publishAt })).status).toBe(200);
   expect((await read()).map(({ text }) => text)).toEqual(before);
   expect(rendered).toEqual(['/articles/yazi']);
   expect((await write('POST', `/articles/${id}/publish`, {})).status).toBe(200);

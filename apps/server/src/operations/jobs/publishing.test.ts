@@ -1,11 +1,12 @@
-import { publishingJob } from '@pano/api/server';
+import { createContext, publishingJob, summarizeDashboard } from '@pano/api/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#process/env';
 import { startApi } from '#testing/start-api';
 import { siteJobs } from './all-jobs';
 import { startJobs } from './start-jobs';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 const timeout = 20_000;
 /** On an idle machine it takes a tenth of a second; without its sleep the job would look once a minute. */
 const punctualMs = 5000;
@@ -34,7 +35,11 @@ async function start() {
     send('PUT', `${path}/schedule`, { publishAt, unpublishAt: unpublishAt ?? null });
   const service = () => db.service.findUniqueOrThrow({ where: { id } });
   const ended = async () => (await db.jobRun.findUnique({ where: { name: publishingJob } }))?.finishedAt;
-  return { db, run, send, path, keep, schedule, service, ended };
+  const trouble = async () => {
+    const ctx = createContext(services, new Headers(), { address: '', requestId: 'test' });
+    return (await summarizeDashboard(ctx)).jobTrouble;
+  };
+  return { db, run, send, path, keep, schedule, service, ended, trouble };
 }
 
 test('what is scheduled is published on time, also where an earlier time is set while the job sleeps', async () => {
@@ -100,8 +105,8 @@ test('what is rejected is not tried again by itself, and what is cancelled is no
   expect(await db.service.findUnique({ where: { id: other.id } })).toMatchObject({ visible: false });
 });
 
-test('what fails for a reason of the machine stays due, and is tried again by the schedule of the job', async () => {
-  const { db, run, keep, schedule, service } = await start();
+test('what fails for a reason of the machine stays due, is told after ten minutes, and is tried again', async () => {
+  const { db, run, keep, schedule, service, trouble } = await start();
   await keep('Taslak');
   await schedule(new Date(Date.now() + hourMs));
   await db.schedule.updateMany({ data: { at: new Date() } });
@@ -109,8 +114,16 @@ test('what fails for a reason of the machine stays due, and is tried again by th
   const { stop } = run();
   const note = () => db.jobRun.findUnique({ where: { name: publishingJob } });
   await vi.waitUntil(async () => (await note())?.finishedAt, { timeout });
+  vi.spyOn(process, 'uptime').mockReturnValue(hourMs / 1000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const succeededAt = new Date(Date.now() - 9 * minuteMs);
+  await db.jobRun.updateMany({ data: { succeededAt } });
+  expect(await trouble()).toEqual([]);
+  const earlier = new Date(Date.now() - 11 * minuteMs);
+  await db.jobRun.updateMany({ data: { succeededAt: earlier } });
+  expect(await trouble()).toEqual([{ job: publishingJob, since: earlier.toISOString() }]);
   await stop();
-  expect(await note()).toMatchObject({ failure: '1 of 1 that were due failed', succeededAt: null });
+  expect(await note()).toMatchObject({ failure: '1 of 1 that were due failed' });
   expect(await db.schedule.findFirst()).toMatchObject({ failure: null });
   await db.$executeRaw`UPDATE "Draft" SET "values" = '{"title":"Taslak"}'`;
   await db.jobRun.updateMany({ data: { finishedAt: new Date(Date.now() - hourMs) } });
