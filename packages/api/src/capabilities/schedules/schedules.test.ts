@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 import { startRecord, type VersionedText, versionedTexts } from '#testing/versioned-records';
+import { discardOldDrafts } from '../drafts/old-drafts';
 import { checkHistory, purgeOrphans } from '../revisions/left-over';
 import { clearContent, exportContent } from '../transfer/transfer';
 import { findSwitch } from './schedule.operations';
@@ -229,4 +230,17 @@ test('the content file leaves schedules behind, and clearing the site removes th
   expect(JSON.stringify(await exportContent(db, { messages: true }))).not.toContain('2090-03-12');
   await clearContent(db);
   expect(await db.schedule.count()).toBe(0);
+});
+
+test('a new record that is scheduled for a day in a year waits in its draft until then, one that is not goes to the trash', async () => {
+  const { trpc, db, services } = await startTestApi({ signedIn: true });
+  const waits = { entity: 'service', record: uuid } as const;
+  await trpc.drafts.keep({ ...waits, values: { title: 'Bekler' } });
+  await trpc.drafts.keep({ ...waits, record: uuid.replace('new-3', 'new-4'), values: { title: 'Gider' } });
+  await trpc.schedules.save({ ...waits, publishAt: inHours(365 * 24) });
+  const afterDays = (days: number) => new Date(Date.now() + days * 24 * hourMs);
+  await discardOldDrafts(services, afterDays(200));
+  expect(await db.draft.findMany()).toMatchObject([{ record: uuid }]);
+  await discardOldDrafts(services, afterDays(400));
+  expect([await db.draft.count(), await db.schedule.count()]).toEqual([0, 0]);
 });
