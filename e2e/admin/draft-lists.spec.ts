@@ -5,6 +5,9 @@ import { admin, expect, test } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, card, field, menu, toast } from './steps';
 
+// A server of its own: other tests leave drafts behind.
+test.use({ serverEnv: { LOG_LEVEL: 'error' } });
+
 const drafts = '/admin/drafts';
 
 /** Keeps fields of a record without publishing them. */

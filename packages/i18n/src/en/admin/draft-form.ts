@@ -16,4 +16,8 @@ export const draftForm = {
   restore: 'Open as a draft',
   restored: 'The older version is a draft now',
   replaced: 'Opened as a draft it takes the place of the present draft, which goes to the trash.',
+  gone: 'This draft was published or discarded elsewhere. What you have typed is still in the form, not live.',
+  notRead:
+    'The draft could not be read. Check your connection and try again; until then nothing is published from here.',
+  discardEnglish: 'Discard the draft: English',
 };

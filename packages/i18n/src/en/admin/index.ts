@@ -16,6 +16,7 @@ import { overview } from './overview';
 import { pageBlocks } from './page-blocks';
 import { privacy } from './privacy';
 import { projects } from './projects';
+import { schedules } from './schedules';
 import { searchHealth } from './search-health';
 import { settings } from './settings';
 import { showcase } from './showcase';
@@ -46,6 +47,7 @@ export const admin: Translation<typeof turkish> = {
   draftLists,
   english,
   frame,
+  schedules,
   symbols,
   activity: { ...activity, entities: collectLogWords(blocks) },
 };

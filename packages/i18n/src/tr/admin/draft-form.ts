@@ -16,4 +16,7 @@ export const draftForm = {
   restore: 'Taslağa al',
   restored: 'Eski sürüm taslağa alındı',
   replaced: 'Taslağa alırsanız şimdiki taslak çöpe gider.',
+  gone: 'Bu taslak başka bir yerde yayımlandı ya da atıldı. Yazdıklarınız formda duruyor, yayında değil.',
+  notRead: 'Taslak okunamadı. Bağlantınızı denetleyip yeniden deneyin; o zamana kadar buradan yayımlanmaz.',
+  discardEnglish: 'Taslağı at: İngilizce',
 };

@@ -13,6 +13,7 @@ import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
 import { ChangesNotice, ReportsNotice } from './changes-notice';
 import { DraftsBox } from './drafts-box';
+import { FailedSchedules } from './failed-schedules';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
@@ -47,6 +48,7 @@ export function DashboardRoute() {
           <ReportsNotice />
           <ChangesNotice />
           {summary.data && <TroubleNotices summary={summary.data} />}
+          <FailedSchedules />
           <DraftsBox />
           <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">

@@ -14,6 +14,7 @@ import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { NewDrafts } from '#kit/admin/list/new-drafts.tsx';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { Pending } from '#kit/admin/pending.tsx';
 import { ScreenHead } from '#kit/admin/screen.tsx';
@@ -38,7 +39,8 @@ export function AboutSectionRoute() {
     data && hasEnglish ? { entity: 'aboutSection', ids: [data.id] } : skipToken,
   );
 
-  const drafts = trpc.drafts.list.useQuery({ entity: 'aboutSection' }).data?.items ?? [];
+  const read = (page: { offset: number }) => utils.client.drafts.list.query({ ...page, entity: 'aboutSection' });
+  const drafts = useAllRecords(trpc.drafts.list, read).data ?? [];
 
   return (
     <>

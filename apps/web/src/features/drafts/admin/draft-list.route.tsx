@@ -8,6 +8,7 @@ import { DraftRow, useDraftDiscard } from '#kit/admin/list/draft-row.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { ScheduleList } from './schedule-list';
 
 /** What is written and not published, by day. */
 export function DraftListRoute() {
@@ -22,7 +23,12 @@ export function DraftListRoute() {
     <>
       <EntityList
         title={t('draftLists.title')}
-        intro={<p className="-mt-2 mb-4 text-ink-2">{t('draftLists.lead')}</p>}
+        intro={
+          <>
+            <p className="-mt-2 mb-4 text-ink-2">{t('draftLists.lead')}</p>
+            <ScheduleList />
+          </>
+        }
         list={list}
         query={drafts}
         empty={t('draftLists.empty')}

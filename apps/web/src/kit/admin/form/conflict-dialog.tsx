@@ -19,11 +19,13 @@ interface Props<Saved> {
     takeTheirs: () => void;
     postpone: () => void;
   };
+  /** Somebody closes the dialog without an answer. */
+  onPostpone?: () => void;
   changesTo: (theirs: Saved) => readonly ChangedField[];
 }
 
 /** Somebody else saved first: shows both versions of what both have changed and lets the editor choose. */
-export function ConflictDialog<Saved extends { updatedAt: string }>({ save, changesTo }: Props<Saved>) {
+export function ConflictDialog<Saved extends { updatedAt: string }>({ save, onPostpone, changesTo }: Props<Saved>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const toast = useToast();
@@ -42,7 +44,10 @@ export function ConflictDialog<Saved extends { updatedAt: string }>({ save, chan
   return (
     <Dialog
       open={theirs !== null}
-      onClose={save.postpone}
+      onClose={() => {
+        onPostpone?.();
+        save.postpone();
+      }}
       size="lg"
       fullScreenOnPhone
       title={t('frame.conflict.title')}

@@ -75,6 +75,10 @@ export function useDraft<Values extends FieldValues, Output>(
       removeDraft(key);
       setOffered(null);
     },
+    /** What is typed is stored elsewhere: only what nobody has answered yet stays. */
+    drop: () => {
+      if (!offered) removeDraft(key);
+    },
     /** Writes at once; false when the browser has no room. */
     keep: write,
   };

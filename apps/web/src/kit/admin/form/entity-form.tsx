@@ -16,7 +16,7 @@ import { HistoryButton } from '../history/history-button';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { ScreenHead } from '../screen';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
-import { DraftNotice } from './draft/draft-notice';
+import { DraftNotices } from './draft/draft-notice';
 import { useFormDraft } from './draft/use-form-draft';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
@@ -124,7 +124,7 @@ export function EntityForm<
     toForm: props.toForm,
     read: props.read,
     save,
-    local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
+    local: { drop: () => local.drop(), keep: (): boolean => local.keep() },
     minorEdit: english.offersMinorEdit && english.minorEdit,
     isChanged,
     english: english.context ?? null,
@@ -136,7 +136,7 @@ export function EntityForm<
   const changedFields = useChangedFields(labels, showValue);
 
   useLinkedField(form, element, labels);
-  useSaveShortcut(element, draft.isOpen ? () => void draft.keep() : undefined);
+  useSaveShortcut(element, draft.isOpen || draft.wasOpen ? () => void draft.keep() : undefined);
   useHoldScreen(isDirty);
   useEffect(() => {
     if (saves === 0 || isDirty || stay || !listPath || !isStaying) return;
@@ -146,7 +146,7 @@ export function EntityForm<
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitting || uploads.holdUp()) return;
+    if (isSubmitting || draft.busy || draft.reload || uploads.holdUp()) return;
     void save.submit();
   };
   const cancel = () => {
@@ -158,7 +158,7 @@ export function EntityForm<
     save.clearFailure();
     if (!listPath) {
       english.reset();
-      return form.reset();
+      return draft.isOpen ? draft.takeBack() : form.reset();
     }
     cancelled.current = true;
     void navigate(listPath);
@@ -209,15 +209,16 @@ export function EntityForm<
             submit={() => element.current?.requestSubmit()}
           />
         ) : null}
-        {draft.draft ? (
-          <DraftNotice
-            draft={draft.draft}
-            discard={draft.discard}
-            onDiscarded={() => {
-              if (!save.current && listPath) void navigate(listPath);
-            }}
-          />
-        ) : null}
+        <DraftNotices
+          of={draft.of}
+          draft={draft.draft}
+          reload={draft.reload}
+          canHide={'visible' in props.fields || 'active' in props.fields}
+          discard={draft.discard}
+          onDiscarded={() => {
+            if (!save.current && listPath) void navigate(listPath);
+          }}
+        />
         {local.offered ? (
           <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
         ) : null}
@@ -249,8 +250,8 @@ export function EntityForm<
         busyText={t('frame.form.saving')}
       >
         {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
-        {props.read && isDirty ? (
-          <Button variant="ghost" busy={draft.busy} busyText={t('frame.form.saving')} onClick={() => void draft.keep()}>
+        {props.read && (isDirty || draft.isOpen) ? (
+          <Button variant="ghost" onClick={() => void draft.keep()}>
             {t('draftForm.keep')}
           </Button>
         ) : null}
@@ -258,10 +259,14 @@ export function EntityForm<
       <LeaveGuard
         dirty={isDirty}
         // A draft is kept on leaving.
-        holds={() => (english.holds || (isTurkishDirty && !draft.draft)) && !cancelled.current}
+        holds={() => (english.holds || draft.holds) && !cancelled.current}
         onLeave={keepDrafts}
       />
-      <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
+      <ConflictDialog
+        save={save}
+        onPostpone={draft.postpone}
+        changesTo={(theirs) => changedFields(form.getValues(), theirs)}
+      />
       <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
     </form>
   );
@@ -272,7 +277,7 @@ export function EntityForm<
   }
 
   function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
-    if (isSubmitting) return { state: 'saving', stateText: t('frame.form.saving') };
+    if (isSubmitting || draft.busy) return { state: 'saving', stateText: t('frame.form.saving') };
     if (uploads.waiting) return { state: 'waiting', stateText: t('frame.form.uploading') };
     const errorCount = errors.count + english.errors;
     if (errorCount > 0) {

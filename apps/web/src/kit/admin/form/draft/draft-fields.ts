@@ -32,3 +32,6 @@ export function readChanges(
 /** Of the values those that all of the others have, too. */
 export const pick = (values: object, ...others: object[]): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => others.every((other) => Object.hasOwn(other, name))));
+
+export const isSame = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -6,19 +6,51 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { useAction } from '../../use-action';
+import type { ScheduledDocument } from '../schedule/schedule-dialog';
+import { ScheduleButton, ScheduleNotice } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
+
+interface NoticesProps extends Omit<Props, 'draft'> {
+  /** What the form shows; null before there is a draft of a new record. */
+  of: ScheduledDocument | null;
+  draft: ServerDraft | null;
+  /** Reads the draft again; null where it was read. */
+  reload: (() => Promise<unknown>) | null;
+}
+
+/** Above a form: that it shows a draft, and what is scheduled. */
+export function DraftNotices({ of, draft, reload, ...props }: NoticesProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {reload ? (
+        <Banner kind="error" className="mb-4">
+          <p>{t('draftForm.notRead')}</p>
+          <Button variant="line" size="sm" className="mt-2" onClick={() => void reload()}>
+            {t('frame.form.retry')}
+          </Button>
+        </Banner>
+      ) : null}
+      {draft ? <DraftNotice {...props} draft={draft} /> : null}
+      {of ? <ScheduleNotice of={of} hasDraft={draft !== null} canHide={props.canHide} /> : null}
+    </>
+  );
+}
 
 interface Props {
   draft: ServerDraft;
+  /** Whether the record has a switch that takes it off the site. */
+  canHide: boolean;
   /** Moves it to the trash. */
   discard: () => Promise<void>;
   onDiscarded?: () => void;
 }
 
 /** Says that the form shows a draft, which visitors do not see, and offers to throw it away. */
-export function DraftNotice({ draft, discard, onDiscarded }: Props) {
+function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const { entity, record } = draft;
   const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
@@ -35,14 +67,23 @@ export function DraftNotice({ draft, discard, onDiscarded }: Props) {
             by: [draft.userName, formatDateTime(draft.updatedAt, locale)].filter(Boolean).join(', '),
           })}
         </p>
-        <Button variant="line" size="sm" className="mt-2" onClick={() => setAsking(true)}>
-          {t('draftForm.discard')}
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <ScheduleButton of={{ entity, record, locale: draft.locale }} hasDraft canHide={canHide} />
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={draft.locale === 'en' ? t('draftForm.discardEnglish') : undefined}
+            onClick={() => setAsking(true)}
+          >
+            {t('draftForm.discard')}
+          </Button>
+        </div>
       </Banner>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         question={t('draftForm.confirm')}
+        subject={draft.locale === 'en' ? t('english.english') : undefined}
         confirmLabel={t('draftForm.discard')}
         onConfirm={() => void confirm()}
         busy={busy}

@@ -17,13 +17,15 @@ type Options = {
   /** Whether the form has what is not live. */
   isChanged: boolean;
   /** The copy of what is typed in this browser. */
-  local: { discard: () => void; keep: () => boolean };
+  local: { drop: () => void; discard: () => void; keep: () => boolean };
 };
 
 /** The draft of the English texts of a record, which is published alone or together with the Turkish one. */
 export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged, local }: Options) {
   const { client } = trpc.useUtils();
   const seen = useRef<string>(undefined);
+  /** What was typed when the publication began. */
+  const typed = useRef('');
   const record = String(id);
   const server = useServerDraft({
     entity: kind,
@@ -33,16 +35,30 @@ export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged,
     fields: schema.shape,
     live,
     onOpened: (before) => save.startFrom(save.base.version, before),
-    onStored: local.discard,
+    onStored: local.drop,
     onLeaving: local.keep,
   });
 
   const hasChanges = server.draft !== null || isChanged;
-  const prepare: EnglishActions['draft']['prepare'] = async () => {
-    if (save.skipsEnglish()) return null;
+  const { draft, keep, handleError, forget } = server;
+
+  /** Keeps what is typed, or says at its fields why that was rejected. */
+  const keepTyped = async () => {
     if (!hasChanges) return null;
-    await save.validate(true);
-    const next = await server.keep(record);
+    try {
+      return await keep(record);
+    } catch (error) {
+      await handleError(error, record);
+      throw error;
+    }
+  };
+
+  const prepare: EnglishActions['draft']['prepare'] = async (both) => {
+    if (save.skipsEnglish()) return 'skipped';
+    if (!hasChanges) return null;
+    await save.validate(both);
+    typed.current = JSON.stringify(form.getValues());
+    const next = await keepTyped();
     return next && { version: next.version, overwrite: save.isMerged ? seen.current : undefined };
   };
 
@@ -51,7 +67,7 @@ export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged,
     const rejection = readRejection(error, alone);
     if (!problem || !rejection) return null;
     if (problem.kind === 'stale') {
-      if (problem.liveTag === undefined) await server.handleError(error, record);
+      if (problem.liveTag === undefined) await handleError(error, record);
       else {
         seen.current = problem.liveTag;
         const other = await client.translations.get.query({ entity: kind, id });
@@ -61,10 +77,18 @@ export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged,
     return save.reject(rejection, !alone);
   };
 
-  const finish = async (): Promise<void> => {
-    if (server.draft) server.forget();
-    await save.readAgain();
-    local.discard();
+  const finish: EnglishActions['draft']['finish'] = async (published) => {
+    if (!published && !save.hasMarks) return save.readStale();
+    const now = structuredClone(form.getValues());
+    if (published) forget();
+    const isSame = published && JSON.stringify(now) === typed.current;
+    await save.readAgain(published && !isSame ? now : undefined);
+    if (isSame) local.discard();
   };
-  return { ...server, keepTyped: async () => (hasChanges ? server.keep(record) : null), prepare, readProblem, finish };
+  /** Nobody has said yet what is to be where both have changed the same. */
+  const postpone = () => {
+    seen.current = undefined;
+    save.conflict.postpone();
+  };
+  return { ...server, draft, keepTyped, prepare, readProblem, finish, postpone };
 }

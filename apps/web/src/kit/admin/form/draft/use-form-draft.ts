@@ -1,8 +1,8 @@
 import { useToast } from '@pano/ui/toast';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -13,6 +13,7 @@ import type { EnglishEditing } from '../english/english-context';
 import type { SavedRecord } from '../saved-record';
 import { StaleRecord } from '../use-save';
 import type { SchemaForm } from '../use-schema-form';
+import type { ServerDraft } from './draft-fields';
 import { useServerDraft } from './use-server-draft';
 
 type Options<Values extends FieldValues, Output, Saved> = {
@@ -25,7 +26,7 @@ type Options<Values extends FieldValues, Output, Saved> = {
   /** The stored record of the form, and what its values are changes of. */
   save: { current: Saved | undefined; changesOf: (base: object) => void };
   /** The copy of what is typed in this browser. */
-  local: { discard: () => void; keep: () => boolean };
+  local: { drop: () => void; keep: () => boolean };
   minorEdit: boolean;
   /** Whether the Turkish form has what is neither live nor in a draft. */
   isChanged: boolean;
@@ -44,8 +45,18 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
   const { run, busy } = useAction();
   const publishing = trpc.drafts.publish.useMutation();
   const seen = useRef<string>(undefined);
+  const { state } = useLocation();
   const fromAddress = useDraftRecord();
-  const record = save.current ? String(save.current.id) : fromAddress;
+  /** A new record has its name for as long as the form is open, whatever the address says. */
+  const [firstName, setFirst] = useState(fromAddress);
+  const record = save.current ? String(save.current.id) : firstName;
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   const { handleError, ...server } = useServerDraft({
     entity: read ? kind : null,
     locale: 'tr',
@@ -55,7 +66,7 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     live: save.current,
     toForm: options.toForm,
     onOpened: save.changesOf,
-    onStored: () => local.discard(),
+    onStored: () => local.drop(),
     onLeaving: () => local.keep(),
   });
 
@@ -64,25 +75,35 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
   const keep = async () => {
     const name = record ?? nameNewRecord();
     const keepTyped = async () => {
-      const stored = [hasTurkish && (await server.keep(name)), await english?.actions.current.draft.keepTyped()];
+      const stored = [hasTurkish && (await keepTurkish(name)), await english?.actions.current.draft.keepTyped()];
       if (!stored.some(Boolean)) toast.info(t('draftForm.same'));
-      else if (!record) await navigate({ search: `?draft=${name}` }, { replace: true, preventScrollReset: true });
+      else if (!record && mounted.current) {
+        setFirst(name);
+        const here = { search: `?draft=${name}` };
+        await navigate(here, { replace: true, preventScrollReset: true, state });
+      }
     };
-    await run(keepTyped, {
-      failed: t('draftForm.notStored'),
-      handleError: (error) => {
-        void handleError(error, name);
-        return readClientError(error)?.kind === 'stale';
-      },
-    });
+    const handleStale = (error: unknown) => readClientError(error)?.kind === 'stale';
+    await run(keepTyped, { failed: t('draftForm.notStored'), handleError: handleStale });
   };
+
+  /** Keeps what is typed in Turkish, or says at its fields why that was rejected. */
+  async function keepTurkish(name: string, values?: object): Promise<ServerDraft | null> {
+    try {
+      return await server.keep(name, values);
+    } catch (error) {
+      await handleError(error, name);
+      throw error;
+    }
+  }
 
   /** Publishes what is typed; where the record was changed meanwhile, rejects with it as it is now. */
   const publish = async (values: Output, current: Saved | undefined, merged: boolean): Promise<Saved> => {
     if (!read || !record) throw new Error('There is no draft to publish');
     const inEnglish = english?.actions.current.draft;
-    const second = await inEnglish?.prepare();
-    const first = hasTurkish ? await server.keep(record, values) : null;
+    const prepared = await inEnglish?.prepare(hasTurkish);
+    const second = prepared === 'skipped' ? null : prepared;
+    const first = hasTurkish ? await keepTurkish(record, values) : null;
     const ofRecord = { entity: kind, record };
     let id = Number(record);
     try {
@@ -95,9 +116,11 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     } catch (error) {
       throw (second && (await inEnglish?.readProblem(error, !first))) ?? (await readProblem(error, current));
     }
-    if (draft) server.forget();
-    await inEnglish?.finish();
-    const saved = await read(id);
+    // Everything is published; a second try reads what only the connection kept from being read.
+    const saved = await read(id).catch(() => read(id));
+    server.forget();
+    seen.current = undefined;
+    await inEnglish?.finish(Boolean(second));
     if (!saved) throw new Error(`Record ${id} is gone`);
     return saved;
   };
@@ -119,6 +142,8 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     ...server,
     /** Whether there is a draft in one of the languages, which the form publishes. */
     isOpen: drafts.length > 0,
+    /** Whether leaving would lose what no draft has. */
+    holds: draft === null ? isChanged : server.hasMore(),
     failed: server.failed || english?.draftFailed === true,
     /** When something was kept last; undefined without a draft. */
     storedAt: drafts
@@ -127,6 +152,11 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
       .at(-1),
     keep,
     publish,
-    busy,
+    /** While the draft is read or kept, nothing is published. */
+    busy: busy || server.isLoading,
+    /** Nobody has said yet what is to be where both have changed the same. */
+    postpone: () => {
+      seen.current = undefined;
+    },
   };
 }

@@ -1,16 +1,18 @@
 import type { RecordKind } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
+import { useToast } from '@pano/ui/toast';
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { readClientError } from '#kit/shared/client-error.ts';
+import { readClientError, readErrorStatus } from '#kit/shared/client-error.ts';
 import { type Inputs, trpc } from '#kit/shared/trpc.ts';
 import { freshRecord } from '../loaded-record';
 import { mergeVersions } from '../merge-versions';
 import { hasSameFields } from '../saved-record';
 import { isFieldPath, type SchemaForm } from '../use-schema-form';
-import { pick, readChanges, type ServerDraft } from './draft-fields';
+import { isSame, pick, readChanges, type ServerDraft } from './draft-fields';
 
 const pauseMs = 3000;
 const retryMs = 10_000;
@@ -42,9 +44,12 @@ type Options<Values extends FieldValues, Output> = {
  */
 export function useServerDraft<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { entity, locale, record, form } = options;
+  const { t } = useTranslation('admin');
+  const toast = useToast();
   const utils = trpc.useUtils();
   const ref = entity && record ? { entity, record, locale } : null;
-  const { data: loaded } = trpc.drafts.get.useQuery(ref ?? skipToken, freshRecord);
+  const query = trpc.drafts.get.useQuery(ref ?? skipToken, freshRecord);
+  const { data: loaded } = query;
   const { mutateAsync: store } = trpc.drafts.keep.useMutation();
   const discarding = trpc.drafts.discard.useMutation();
   const [draft, setDraft] = useState<ServerDraft | null>(null);
@@ -52,8 +57,12 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
   const [failed, setFailed] = useState(false);
   /** The draft as somebody else has kept it meanwhile, where both have changed the same field. */
   const [theirs, setTheirs] = useState<ServerDraft | null>(null);
-  /** What a save that comes after another one begins with. */
-  const newest = useRef({ draft, typed: '', options });
+  /** What a save that comes after another one begins with: `values` are those of the form as the server has them. */
+  const newest = useRef<{ draft: typeof draft; values: Values | null; options: typeof options }>({
+    draft,
+    values: null,
+    options,
+  });
   const running = useRef<Promise<unknown>>(Promise.resolve());
   /** What could not be kept on leaving is offered by this browser the next time. */
   const left = useRef(false);
@@ -77,46 +86,53 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     if (!hasSameFields(stored, form.getValues())) return;
     const { merged } = mergeVersions(before, form.getValues(), stored, 'mine');
     form.reset(stored);
-    newest.current.typed = JSON.stringify(form.getValues());
+    newest.current.values = structuredClone(form.getValues());
     form.reset(merged, { keepDefaultValues: true });
-    setUnsaved(JSON.stringify(form.getValues()) !== newest.current.typed);
+    setUnsaved(!isSame(form.getValues(), newest.current.values));
     remember(next);
     options.onOpened({ ...options.live, ...toForm(next.before) });
   });
   /** There is no draft any more. */
   const forget = () => {
     clearTimeout(timer.current);
+    newest.current.values = null;
     setUnsaved(false);
     setFailed(false);
     remember(null);
   };
-  /** Somebody else has published the draft or thrown it away: what is typed are changes of what is live. */
+  /** There is no draft, and what is typed are changes of what is live. */
   function close(): void {
-    const own = form.getValues();
+    const own = structuredClone(form.getValues());
     const stored = { ...own, ...newest.current.options.live };
     if (hasSameFields(stored, own)) form.reset(stored);
     form.reset(own, { keepDefaultValues: true });
     forget();
   }
   const isOpen = draft !== null;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
     if (loaded && !isOpen) open(loaded);
   }, [loaded, isOpen]);
 
   /** @param name the record, where it has got one with this save */
   async function send(name: string, values?: object): Promise<ServerDraft | null> {
-    const { draft: known, typed: before, options: now } = newest.current;
+    const { draft: known, values: before, options: now } = newest.current;
     if (!entity) return null;
-    const typed = JSON.stringify(form.getValues());
-    if (known && typed === before && !values) return known;
+    const typed = structuredClone(form.getValues());
     const of = { entity, record: name, locale };
-    const changed = readChanges(values ?? form.getValues(), now, known);
-    const next = await store({ ...of, values: changed, version: known?.version ?? 0 });
-    newest.current.typed = typed;
-    remember(next, of);
+    let next = known;
+    if (!known || values || !isSame(typed, before)) {
+      const changed = readChanges(values ?? typed, now, known);
+      next = await store({ ...of, values: changed, version: known?.version ?? 0 });
+      remember(next, of);
+    }
+    newest.current.values = typed;
     setFailed(false);
-    setUnsaved(JSON.stringify(form.getValues()) !== typed);
-    if (JSON.stringify(form.getValues()) === typed) now.onStored();
+    if (next === null && known && now.live) close();
+    const isStored = isSame(form.getValues(), typed) && !hasMore();
+    setUnsaved(next !== null && !isStored);
+    if (isStored) now.onStored();
     return next;
   }
 
@@ -133,12 +149,18 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
   const handleError = async (error: unknown, name: string): Promise<void> => {
     if (left.current) return;
     const problem = readClientError(error);
-    if (problem?.kind === 'stale' && entity) {
-      const other = await utils.client.drafts.get.query({ entity, record: name, locale });
-      return other ? merge(other) : close();
+    if (newest.current.draft) {
+      setFailed(true);
+      keepIn(retryMs);
     }
-    setFailed(true);
-    keepIn(retryMs);
+    if (problem?.kind === 'stale' && entity) {
+      const other = await readAgain({ entity, record: name, locale });
+      if (other === undefined) return;
+      setFailed(false);
+      if (other) return merge(other);
+      toast.warning(t('draftForm.gone'));
+      return close();
+    }
     for (const [path, message] of Object.entries(problem?.fields ?? {})) {
       if (isFieldPath(form.getValues(), path)) form.setError(path, { type: 'server', message });
     }
@@ -183,10 +205,23 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
 
   /** The form beside a draft that somebody else has kept, and what both began with. */
   function compare(other: ServerDraft, winner: 'mine' | 'theirs' = 'mine') {
-    const { live } = newest.current.options;
-    const own = form.getValues();
-    const begun = { ...own, ...live, ...toForm(newest.current.draft?.values ?? {}) };
-    return mergeVersions(begun, own, { ...own, ...live, ...toForm(other.values) }, winner);
+    const { values, options: now } = newest.current;
+    const begun = { ...form.formState.defaultValues, ...now.live };
+    return mergeVersions(values ?? begun, form.getValues(), { ...begun, ...toForm(other.values) }, winner);
+  }
+
+  /** The draft as it is now; undefined where that cannot be read just now. */
+  const readAgain = (of: Inputs['drafts']['get']) =>
+    utils.client.drafts.get.query(of).catch((error) => {
+      if (readErrorStatus(error) === undefined) return undefined;
+      throw error;
+    });
+
+  /** Whether the form has what no draft takes, such as photos that wait for their record. */
+  function hasMore(): boolean {
+    const others = (values: object) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(options.fields, name)));
+    return !isSame(others(form.getValues()), others({ ...form.formState.defaultValues }));
   }
 
   /** What both have changed is asked about, unless it is known who wins; all else of both stays. */
@@ -198,15 +233,29 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     }
     setTheirs(null);
     remember(other);
+    newest.current.values = null;
     if (hasSameFields(merged, form.getValues())) form.reset(merged, { keepDefaultValues: true });
     keepIn(0);
   }
 
   return {
+    /** The document that drafts are of; null before there is one. */
+    of: ref,
     /** Null where there is none. */
     draft,
+    /** Whether there was one in this visit. */
+    wasOpen,
     unsaved,
+    hasMore,
     failed,
+    isLoading: query.isLoading,
+    /** Reads the draft once more where it could not be read. */
+    reload: query.error && loaded === undefined ? query.refetch : null,
+    /** Takes back what no draft has yet. */
+    takeBack: () => {
+      const { values } = newest.current;
+      if (values) form.reset(values, { keepDefaultValues: true });
+    },
     keep,
     handleError,
     forget,

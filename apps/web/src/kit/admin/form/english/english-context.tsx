@@ -66,15 +66,19 @@ export type EnglishActions = {
   draft: {
     /** Keeps what is typed beside what is live; null where nothing differs. */
     keepTyped: () => Promise<ServerDraft | null>;
-    /** Keeps what is typed; what is to be published then, or null where that is nothing. */
-    prepare: () => Promise<PublishChoice | null>;
+    /**
+     * Keeps what is typed; what is to be published then, null where that is nothing, `skipped` where the Turkish is wanted
+     * alone, this once.
+     * @param both whether the Turkish is published as well
+     */
+    prepare: (both: boolean) => Promise<PublishChoice | 'skipped' | null>;
     /**
      * Says at the English fields why a draft was not published, and what is to be said of it.
      * @returns null where they were not the reason
      */
     readProblem: (error: unknown, alone: boolean) => Promise<Error | null>;
-    /** The draft was published: the form has what is live. */
-    finish: () => Promise<void>;
+    /** What was asked for is published. @param published whether the English draft is: then the form has what is live */
+    finish: (published: boolean) => Promise<void>;
   };
   readTurkish: (name: string) => unknown;
   subscribeToTurkish: (listener: () => void) => () => void;

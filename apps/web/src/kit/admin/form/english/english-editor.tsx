@@ -10,7 +10,7 @@ import { useMedia } from '../../screen';
 import { useAction } from '../../use-action';
 import { useQueryErrorToast } from '../../use-failure-toast';
 import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
-import { DraftNotice } from '../draft/draft-notice';
+import { DraftNotices } from '../draft/draft-notice';
 import { useEnglishDraft } from '../draft/use-english-draft';
 import { DraftBanner, useDraft } from '../drafts';
 import type { FieldLabels } from '../field-labels';
@@ -88,7 +88,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
     live: stored?.texts ?? blank,
     save,
     isChanged: isDirty,
-    local: { discard: () => local.discard(), keep: (): boolean => local.keep() },
+    local: { drop: () => local.drop(), discard: () => local.discard(), keep: (): boolean => local.keep() },
   });
   const isUnsaved = draft.draft ? draft.unsaved : isDirty;
   const local = useDraft<EnglishTexts, EnglishTexts>(
@@ -163,7 +163,13 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
 
   return (
     <>
-      {draft.draft ? <DraftNotice draft={draft.draft} discard={draft.discard} /> : null}
+      <DraftNotices
+        of={draft.of}
+        draft={draft.draft}
+        reload={draft.reload}
+        canHide={stored !== null}
+        discard={draft.discard}
+      />
       {local.offered ? (
         <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
       ) : null}
@@ -187,6 +193,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
       <ConflictDialog
         save={{
           ...conflict,
+          postpone: draft.postpone,
           keepMine: () => {
             conflict.choose('mine');
             props.submit();

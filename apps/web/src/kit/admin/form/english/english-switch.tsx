@@ -100,7 +100,7 @@ export function useEnglish<Output, Saved extends SavedRecord>(
     wide: editing?.wide === true,
     dirty: editing?.dirty === true,
     /** Whether something is typed that no draft keeps. */
-    holds: editing?.dirty === true && editing.draft === null,
+    holds: editing?.dirty === true && (editing.draft === null || editing.current.length > 0),
     errors: editing?.errors ?? 0,
     save,
     keep: () => editing?.actions.current.keep() ?? true,

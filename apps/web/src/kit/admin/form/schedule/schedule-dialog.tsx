@@ -1,0 +1,96 @@
+import { fromIstanbulInput, toIstanbulInput } from '@pano/i18n/text/dates';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readClientError } from '#kit/shared/client-error.ts';
+import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
+import { useAction } from '../../use-action';
+
+/** A record in a language. */
+export type ScheduledDocument = Inputs['schedules']['get'];
+export type Schedule = Outputs['schedules']['get'][number];
+
+interface Props {
+  of: ScheduledDocument;
+  /** What is scheduled now. */
+  schedules: readonly Schedule[];
+  hasDraft: boolean;
+  /** Whether the record has a switch that takes it off the site. */
+  canHide: boolean;
+  onClose: () => void;
+}
+
+const actions = ['publish', 'unpublish'] as const;
+
+/** Sets when a draft is published and when its record goes off the site, in Turkish time wherever the browser is. */
+export function ScheduleDialog({ of, schedules, hasDraft, canHide, onClose }: Props) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const utils = trpc.useUtils();
+  const save = trpc.schedules.save.useMutation({ onSuccess: () => utils.schedules.invalidate() });
+  const { run, busy } = useAction();
+  const timeOf = (action: Schedule['action']) => schedules.find((one) => one.action === action)?.at ?? null;
+  const [typed, setTyped] = useState(() => ({
+    publish: inputOf(timeOf('publish')),
+    unpublish: inputOf(timeOf('unpublish')),
+  }));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const shown = actions.filter((action) => (action === 'publish' ? hasDraft : canHide));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const [publishAt, unpublishAt] = actions.map((action) => fromIstanbulInput(typed[action]));
+    const done = await run(() => save.mutateAsync({ ...of, publishAt, unpublishAt }), {
+      done: (rows) => t(rows.length > 0 ? 'schedules.saved' : 'schedules.cancelled'),
+      failed: t('schedules.failed'),
+      handleError: (error) => {
+        const fields = readClientError(error)?.fields ?? {};
+        setErrors(fields);
+        return 'publishAt' in fields || 'unpublishAt' in fields;
+      },
+    });
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('schedules.title')}
+      description={t('schedules.lead')}
+      footer={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            {t('frame.confirm.cancel')}
+          </Button>
+          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
+            {t('schedules.plan')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {shown.map((action) => (
+          <Field
+            key={action}
+            label={t(`schedules.${action}At`)}
+            hint={t(`schedules.${action}Hint`)}
+            error={errors[`${action}At`]}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                value={typed[action]}
+                onChange={({ target }) => setTyped({ ...typed, [action]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+const inputOf = (at: string | null): string => (at ? toIstanbulInput(at) : '');
