@@ -53,7 +53,7 @@ export const acceptedRules = {
   ':root:has([data-undo-strip]': 'a message may cover the strip of the last action',
   '.data-table': 'cells of a narrow list are spaced otherwise',
   'has-\\[nav_ul_ul\\]': 'rows of the menu are higher',
-  'has-data-english': 'the mark of the English text stands beside the title',
+  'has-data-mark': 'the marks of a record stand beside its name',
   'not-has-data-wide': 'a form and its list stand one below the other',
   'group-open\\:rotate-180': 'it names three states, of which older browsers know the one that is used',
 };

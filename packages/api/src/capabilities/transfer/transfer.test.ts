@@ -30,8 +30,10 @@ test('an export shows one moment of the site', async () => {
 });
 
 test('a site whose content is all in the trash counts as empty; what an import replaces takes the trash with it', async () => {
-  const { db, trpc, services, upload } = await startLibrary();
+  const { db, trpc, services, upload, idle } = await startLibrary();
   const { id, url } = await upload(60);
+  // Files that are being worked on are left for later.
+  await idle();
   const service = await trpc.services.create({ title: 'Pano', description: `<p>x</p><img src="${url}">` });
   await trpc.services.remove({ id: service.id });
   expect(await isEmptySite(db)).toBe(false);

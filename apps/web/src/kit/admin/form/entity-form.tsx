@@ -146,7 +146,9 @@ export function EntityForm<
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitting || draft.busy || draft.reload || uploads.holdUp()) return;
+    if (isSubmitting || draft.busy || draft.reload) return;
+    if (draft.isLoading) return void draft.ifNone(() => element.current?.requestSubmit());
+    if (uploads.holdUp()) return;
     void save.submit();
   };
   const cancel = () => {

@@ -152,8 +152,8 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
       .at(-1),
     keep,
     publish,
-    /** While the draft is read or kept, nothing is published. */
-    busy: busy || server.isLoading,
+    /** Whether somebody waits for the draft to be kept. */
+    busy,
     /** Nobody has said yet what is to be where both have changed the same. */
     postpone: () => {
       seen.current = undefined;

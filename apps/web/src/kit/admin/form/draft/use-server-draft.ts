@@ -249,6 +249,10 @@ export function useServerDraft<Values extends FieldValues, Output>(options: Opti
     hasMore,
     failed,
     isLoading: query.isLoading,
+    /** Goes on once it is known that there is no draft: what one says is to be seen before it is published. */
+    ifNone: async (goOn: () => void) => {
+      if (!(await query.refetch({ cancelRefetch: false })).data) goOn();
+    },
     /** Reads the draft once more where it could not be read. */
     reload: query.error && loaded === undefined ? query.refetch : null,
     /** Takes back what no draft has yet. */
