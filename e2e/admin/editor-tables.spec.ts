@@ -102,6 +102,7 @@ test('a table is written, extended, shortened and left by buttons and keys, and 
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText(['ÖzellikDeğer', 'Güç1250 kVA', '', 'Süre3 ay']);
   await page.keyboard.press('Escape');
+  await expect(content).toBeFocused();
   await page.keyboard.type('Akım');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');
