@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDrawnFonts } from './drawn-fonts';
 import { signIn } from './fixtures';
 import { expect, test } from './site/site-test';
 
@@ -86,9 +87,12 @@ async function findContentArea(page: Page) {
 async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (!path.startsWith('/admin')) {
-    // A phone draws the whole font from the second page on.
+    // A phone draws the whole font from the second page on, on a busy machine from the third: one that comes late waits.
     await page.waitForFunction(() => 'pano.font' in sessionStorage);
-    await page.goto(path, { referer: page.url() });
+    await expect(async () => {
+      await page.goto(path, { referer: page.url() });
+      expect(await readDrawnFonts(page, 'h1')).not.toEqual([]);
+    }).toPass();
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDrawnFonts } from '../drawn-fonts';
 import { holdRequests } from '../fixtures';
 import { untilStarted } from './program-phases';
 import { expect, openContactForm, test } from './site-test';
@@ -6,18 +7,6 @@ import { expect, openContactForm, test } from './site-test';
 const project = '/proje/16-araclik-sarj-otoparki';
 const firstScript = /\/assets\/start-[\w-]+\.js$/;
 const wholeFont = /\/pano-sans-(?!headings)[\w-]+\.woff2$/;
-
-/** The fonts of the build that an element is drawn with; empty where the font is one of the device. */
-async function readFonts(page: Page, selector: string): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  await devtools.detach();
-  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ postScriptName }) => postScriptName);
-}
 
 /** Of each file that the page has asked for, when in milliseconds. */
 const readRequests = (page: Page): Promise<[path: string, start: number][]> =>
@@ -55,12 +44,12 @@ test('the first page of a phone has the headings in the face of the site, the ne
   const when = (pattern: RegExp) => requests.find(([path]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
   expect(when(/pano-sans-headings/)).toBeLessThan(when(firstScript));
   expect(when(firstScript)).toBeLessThan(when(wholeFont));
-  expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
-  expect(await readFonts(page, '.prose p')).toEqual([]);
+  expect(await readDrawnFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
+  expect(await readDrawnFonts(page, '.prose p')).toEqual([]);
 
   await page.goto('/category/elektrik-panolari', { referer: page.url() });
-  expect(await readFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
-  expect(await readFonts(page, 'footer p')).toEqual(['PanoSans-ExtraLight']);
+  expect(await readDrawnFonts(page, 'h1')).toEqual(['PanoSans-ExtraLight']);
+  expect(await readDrawnFonts(page, 'footer p')).toEqual(['PanoSans-ExtraLight']);
   expect(await readTransfer(page, wholeFont)).toEqual([0]);
   expect(watch.problems).toEqual([]);
 });
@@ -97,7 +86,7 @@ test('a font that comes too late for the first paint brings no other fonts', asy
   // A page is loaded only when its font is.
   await page.goto(project, { waitUntil: 'commit' });
   await untilStarted(page);
-  expect(await readFonts(page, 'h1')).toEqual([]);
+  expect(await readDrawnFonts(page, 'h1')).toEqual([]);
   release();
   await page.waitForLoadState('networkidle');
   const fonts = (await readRequests(page)).filter(([path]) => path.endsWith('.woff2')).map(([path]) => path);
