@@ -106,8 +106,11 @@ export type VersionedContent = {
   fill?<Fields extends Record<string, unknown>>(db: Db, fields: Fields): Promise<Fields>;
   /** The rules of the form, for some of the fields. */
   update: z.ZodObject;
-  /** Saves some of the fields as the form does. With a version, only if nobody has changed the record since. */
-  save(ctx: ApiContext, id: number, data: object, version?: number): Promise<unknown>;
+  /**
+   * Saves some of the fields as the form does. With a version, only if nobody has changed the record since; `current` names
+   * English texts that still say what the Turkish says.
+   */
+  save(ctx: ApiContext, id: number, data: object, version?: number, current?: string[]): Promise<unknown>;
   /** How the form adds a record, and its rules; null where there is only one. */
   create: { rules: z.ZodObject; run(ctx: ApiContext, data: object): Promise<{ id: number }> } | null;
   /** Rows of their own that belong to the record, such as a gallery: how their order is set back. */

@@ -32,6 +32,10 @@ const publishChoice = z.object({
   overwrite: z.string().max(64).optional().meta({
     description: 'The `liveTag` that was read: what the disputed fields had then is replaced, and nothing newer',
   }),
+  current: z.array(z.string().max(40)).max(40).optional().meta({
+    description:
+      'English fields that still say what the Turkish says, although that has changed; with them there may be no English draft',
+  }),
 });
 export const publishBody = publishChoice.extend({
   minorEdit: booleanField.optional(),

@@ -21,8 +21,11 @@ export type Live = {
   fields: VersionedContent['fields'];
   /** Values that are stored, as the form shows them. */
   show: <Values extends Record<string, unknown>>(values: Values) => Promise<Values>;
-  /** @returns the number of the record */
-  save: (ctx: ApiContext, changes: object) => Promise<number>;
+  /**
+   * @param current names English texts that still say what the Turkish says
+   * @returns the number of the record
+   */
+  save: (ctx: ApiContext, changes: object, current?: string[]) => Promise<number>;
 };
 
 /** Whether a draft or a schedule is of a record that is not there yet. */
@@ -45,8 +48,9 @@ export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
     rules: history.update,
     fields: history.fields,
     show: async (values) => history.fill?.(db, values) ?? values,
-    async save(ctx, changes) {
-      if (Object.keys(changes).length > 0) await history.save(ctx, id, parseEdit(history.update, changes));
+    async save(ctx, changes, current = []) {
+      if (Object.keys(changes).length + current.length > 0)
+        await history.save(ctx, id, parseEdit(history.update, changes), undefined, current);
       return id;
     },
   };

@@ -107,6 +107,41 @@ test.each(translated)(
   },
 );
 
+test.each(translated)(
+  '$kind: texts that are still current are published with the draft, or nothing is',
+  async (texts) => {
+    const site = await startRecord(texts);
+    const { trpc, id, record } = site;
+    const ref = { entity: texts.kind, record } as const;
+    const english = { ...ref, locale: 'en' } as const;
+    const of = { entity: texts.kind, id } as const;
+    const current = [texts.label];
+    const stale = async () => Object.keys((await trpc.translations.get(of))?.stale ?? {});
+    const keep = (text: string) => trpc.drafts.keep({ ...ref, values: { [texts.label]: text } });
+
+    await keep('Bir');
+    const before = await readAll(site, texts);
+    // Somebody else has kept no English draft, as this person believes.
+    const wrong = { english: { version: 2_000_000_000, current } };
+    await expect(trpc.drafts.publish({ ...ref, ...wrong })).rejects.toMatchObject({ cause: { key: 'draft.stale' } });
+    expect(await readAll(site, texts)).toEqual(before);
+    const alone = await trpc.drafts.publish({ ...ref, english: { version: 0, current } });
+    expect(alone).toEqual({ id, published: [texts.label], english: [] });
+    expect(await stale()).toEqual([]);
+
+    await keep('İki');
+    await trpc.drafts.publish(ref);
+    expect(await stale()).toEqual([texts.label]);
+    await trpc.drafts.publish({ ...english, current });
+    expect(await stale()).toEqual([]);
+
+    await keep('Üç');
+    await expect(trpc.drafts.publish({ ...ref, current })).rejects.toMatchObject({
+      cause: { kind: 'invalid', details: { field: 'current' } },
+    });
+  },
+);
+
 test('English is published with the Turkish draft only, and where there is a draft of it', async () => {
   const { trpc, rest } = await startTestApi({ signedIn: true });
   const { id } = await trpc.services.create({ title: 'Pano', description: 'Açıklama' });

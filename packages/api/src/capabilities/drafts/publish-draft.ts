@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
-import { AppError, invalid, orNotFound } from '#platform/transport/errors';
+import { AppError, invalid, notFound } from '#platform/transport/errors';
 import { nameLanguage } from '../translations/translation.operations';
 import type { DraftRef, PublishChoice, PublishedDraft } from './draft.schema';
 import { type Live, readLive } from './live-record';
@@ -12,7 +12,8 @@ import { type Draft, expectDraft, findDraft, isSame, listDisputed, readLiveTag }
  * where one that it has was changed in the record meanwhile, it is rejected with the record and the names of these fields.
  * A draft that is rejected stays as it was.
  * @param choice `overwrite` is the `liveTag` of what the person saw in the record, and which the draft replaces; with `english`
- *   the English draft is published as well, or neither, and the fields of an error name their language
+ *   the English draft is published as well, or neither, and the fields of an error name their language; `current` names
+ *   English texts that still say what the Turkish says, and they may be all that there is to do in English
  */
 export const publish = (
   ctx: ApiContext,
@@ -20,6 +21,7 @@ export const publish = (
   { minorEdit, english, ...turkish }: PublishChoice,
 ): Promise<PublishedDraft> =>
   inOneTransaction({ ...ctx, minorEdit }, async (ctx) => {
+    if (ref.locale === 'tr' && turkish.current) throw invalid('request.invalid', 'current');
     if (!english) return publishOne(ctx, ref, turkish);
     if (ref.locale !== 'tr') throw invalid('request.invalid', 'english');
     // Looked at by the key that it has now: of a new record the number is not told before it is there.
@@ -30,14 +32,14 @@ export const publish = (
     return { id, published, english: second.published };
   });
 
-type Choice = Pick<PublishChoice, 'version' | 'overwrite'>;
+type Choice = NonNullable<PublishChoice['english']>;
 
 async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice): Promise<PublishedDraft> {
   const { tx } = ctx;
   const { draft, live } = await load(ctx, ref, choice);
-  const changes = Object.entries(draft.values).filter(([name, value]) => !isSame(value, live.values.get(name)));
-  const id = await live.save(ctx, Object.fromEntries(changes));
-  await tx.draft.delete({ where: { id: draft.id } });
+  const changes = Object.entries(draft?.values ?? {}).filter(([name, value]) => !isSame(value, live.values.get(name)));
+  const id = await live.save(ctx, Object.fromEntries(changes), choice.current);
+  await tx.draft.deleteMany({ where: ref });
   await tx.schedule.deleteMany({ where: { ...ref, action: 'publish' } });
   if (live.id === null) await giveNumber(tx, ref, id);
   return { id, published: changes.map(([name]) => name) };
@@ -47,11 +49,13 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
 async function load(
   ctx: TransactionContext,
   ref: DraftRef,
-  { version, overwrite }: Choice,
-): Promise<{ draft: Draft; live: Live }> {
-  const draft = orNotFound(await findDraft(ctx.tx, ref), 'draft.notFound');
+  { version, overwrite, current = [] }: Choice,
+): Promise<{ draft: Draft | null; live: Live }> {
+  const draft = await findDraft(ctx.tx, ref);
+  if (!draft && current.length === 0) throw notFound('draft.notFound');
   const live = await readLive(ctx.tx, ref);
   await expectDraft(ctx, draft, live, version);
+  if (!draft) return { draft, live };
   const liveTag = readLiveTag(draft, live);
   if (liveTag !== null && liveTag !== overwrite) throw await stale(live, listDisputed(draft, live), liveTag);
   return { draft, live };

@@ -25,7 +25,7 @@ function englishHistory(entity: string): VersionedContent {
     },
     ...(translation.fill && { fill: translation.fill }),
     update: schema.partial(),
-    save: (ctx, id, data, version) => save(ctx, { entity, id }, { data: edit.parse(data), version }),
+    save: (ctx, id, data, version, current) => save(ctx, { entity, id }, { data: edit.parse(data), version, current }),
     // They come into being with the first save.
     create: null,
   };

@@ -55,11 +55,13 @@ export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged,
 
   const prepare: EnglishActions['draft']['prepare'] = async (both) => {
     if (save.skipsEnglish()) return 'skipped';
-    if (!hasChanges) return null;
-    await save.validate(both);
+    const current = [...save.current];
+    if (!hasChanges && current.length === 0) return null;
+    if (hasChanges) await save.validate(both);
     typed.current = JSON.stringify(form.getValues());
     const next = await keepTyped();
-    return next && { version: next.version, overwrite: save.isMerged ? seen.current : undefined };
+    if (!next && current.length === 0) return null;
+    return { version: next?.version ?? 0, overwrite: save.isMerged ? seen.current : undefined, current };
   };
 
   const readProblem: EnglishActions['draft']['readProblem'] = async (error, alone) => {
@@ -78,11 +80,11 @@ export function useEnglishDraft({ kind, id, form, schema, live, save, isChanged,
   };
 
   const finish: EnglishActions['draft']['finish'] = async (published) => {
-    if (!published && !save.hasMarks) return save.readStale();
+    if (!published) return save.readStale();
     const now = structuredClone(form.getValues());
-    if (published) forget();
-    const isSame = published && JSON.stringify(now) === typed.current;
-    await save.readAgain(published && !isSame ? now : undefined);
+    forget();
+    const isSame = JSON.stringify(now) === typed.current;
+    await save.readAgain(isSame ? undefined : now);
     if (isSame) local.discard();
   };
   /** Nobody has said yet what is to be where both have changed the same. */

@@ -67,7 +67,7 @@ export type EnglishActions = {
     /** Keeps what is typed beside what is live; null where nothing differs. */
     keepTyped: () => Promise<ServerDraft | null>;
     /**
-     * Keeps what is typed; what is to be published then, null where that is nothing, `skipped` where the Turkish is wanted
+     * Keeps what is typed; what is to be published then, with the fields that are up to date all the same, null where that is nothing, `skipped` where the Turkish is wanted
      * alone, this once.
      * @param both whether the Turkish is published as well
      */
@@ -77,7 +77,7 @@ export type EnglishActions = {
      * @returns null where they were not the reason
      */
     readProblem: (error: unknown, alone: boolean) => Promise<Error | null>;
-    /** What was asked for is published. @param published whether the English draft is: then the form has what is live */
+    /** What was asked for is published. @param published whether the English is: then the form has what is live */
     finish: (published: boolean) => Promise<void>;
   };
   readTurkish: (name: string) => unknown;

@@ -160,14 +160,12 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
       if (disputed.length > 0) setTheirs(other);
       else startAgain(other, merged);
     },
-    hasMarks: current.length > 0,
     readStale: async () => {
       await readStale();
       await refreshStates();
     },
     /** The draft was published: its texts are the stored ones, upon which what was typed since stays. */
     readAgain: async (typed?: object) => {
-      if (current.length > 0) await client.translations.save.mutate({ entity, id, data: {}, current: [...current] });
       startAgain(await client.translations.get.query({ entity, id }), typed);
       setCurrent([]);
       await refreshStates();
