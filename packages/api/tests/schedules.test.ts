@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiToken } from '../src/accounts/api-token.operations';
+import { createApiToken, revokeApiToken } from '../src/accounts/api-token.operations';
 import { carryOutDue } from '../src/capabilities/schedules/carry-out';
 import { createContext } from '../src/server';
 import { expectSameOutcome, startTransports } from '../src/testing/transports';
@@ -89,6 +89,11 @@ test.each([
   expect((await rest(method, path, body, signedIn)).status).toBe(status);
 });
 
+const carryOut = (services: Awaited<ReturnType<typeof startTransports>>['services']) => {
+  const nobody = createContext(services, new Headers(), { address: '', requestId: 'publishing' });
+  return carryOutDue(nobody, AbortSignal.timeout(60_000));
+};
+
 test('what an API token has scheduled is told when it is published, and to a token no schedule names the person', async () => {
   const { trpc, signedIn, services, db, user } = await startTransports();
   const { token } = await createApiToken(db, user.email, { name: 'Asistan', scopes: ['content'], days: 30 });
@@ -104,9 +109,35 @@ test('what an API token has scheduled is told when it is published, and to a tok
     const read = await trpc('query', 'schedules.get', company, byToken);
     expect(read.data).toMatchObject([{ userName: null }]);
     await db.schedule.updateMany({ data: { at: new Date() } });
-    const nobody = createContext(services, new Headers(), { address: '', requestId: 'publishing' });
-    await carryOutDue(nobody, AbortSignal.timeout(60_000));
+    await carryOut(services);
     const published = await db.activity.findFirst({ where: { action: 'update' }, orderBy: { id: 'desc' } });
     expect(published).toMatchObject({ entity: 'company', ...named });
   }
 });
+
+type Transports = Awaited<ReturnType<typeof startDraft>>;
+
+test.each<[string, (db: Transports['db'], id: number) => Promise<unknown>]>([
+  ['revoked', revokeApiToken],
+  ['expired', (db, id) => db.apiToken.update({ where: { id }, data: { expiresAt: new Date() } })],
+])(
+  'what an API token has scheduled that is %s by then waits for a person, who does it in their own name',
+  async (_, end) => {
+    const { trpc, signedIn, services, db, user, ref, id } = await startDraft();
+    const { token, record } = await createApiToken(db, user.email, { name: 'Asistan', scopes: ['content'], days: 30 });
+    // Another token of the same name is another one.
+    await createApiToken(db, user.email, { name: 'Asistan', scopes: ['content'], days: 30 });
+    await trpc('mutation', 'schedules.save', { ...ref, publishAt }, `Bearer ${token}`);
+    await end(db, record.id);
+    await db.schedule.updateMany({ data: { at: new Date() } });
+    await carryOut(services);
+    expect(await db.service.findUnique({ where: { id } })).toMatchObject({ title: 'Pano' });
+    const read = await trpc('query', 'schedules.get', ref, signedIn);
+    expect(read.data).toMatchObject([{ failure: 'Planı yapan API anahtarı iptal edilmiş ya da süresi dolmuş' }]);
+    await trpc('mutation', 'schedules.retry', { ...ref, action: 'publish' }, signedIn);
+    await carryOut(services);
+    expect(await db.service.findUnique({ where: { id } })).toMatchObject({ title: 'Taslak' });
+    const [done] = await db.activity.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    expect(done).toMatchObject({ action: 'scheduleDone', userName: user.name, reported: false });
+  },
+);

@@ -14,6 +14,7 @@ export const draftMessages = {
     order: 'The record has to go off the site after it is published',
     noDraft: 'There is no draft to publish: keep the changes in a draft first',
     noSwitch: 'This record cannot be hidden, so its end on the site cannot be scheduled',
+    tokenGone: 'The API token that planned it is revoked or expired',
     notLive: 'What is not on the site cannot be scheduled to go off it: choose when it is published first',
   },
 };

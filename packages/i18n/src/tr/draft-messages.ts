@@ -14,6 +14,7 @@ export const draftMessages = {
     order: 'Yayından çekileceği zaman, yayına alınacağı zamandan sonra olmalıdır',
     noDraft: 'Yayımlanacak bir taslak yok: önce değişiklikleri taslakta tutun',
     noSwitch: 'Bu kayıt gizlenemez; yayından çekilmesi de planlanamaz',
+    tokenGone: 'Planı yapan API anahtarı iptal edilmiş ya da süresi dolmuş',
     notLive: 'Yayında olmayan bir kaydın yayından çekilmesi planlanamaz: önce yayına alınacağı zamanı seçin',
   },
 };

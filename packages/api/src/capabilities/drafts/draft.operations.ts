@@ -6,13 +6,14 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
+import { subjectOf } from '#platform/records/schedules';
 import { inOneTransaction, inTransaction, type TransactionContext } from '#platform/records/transaction';
 import { deleteDraft, discardDrafts } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import * as translations from '../translations/translation.operations';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
-import { findLabel, isNew, type Live, readLive, subjectOf } from './live-record';
+import { findLabel, isNew, type Live, readLive } from './live-record';
 import {
   type Draft,
   expectDraft,
@@ -43,9 +44,15 @@ export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<
  * Keeps changed fields beside what is live, with those that the draft has already. A field that has the live value again
  * leaves the draft, and a draft without fields is gone; one that an API token has emptied is in the trash. The log gets the
  * first of these saves, and each of an API token: the owner is told what programs put where somebody may publish it.
+ * @param options `restored` where all fields are those of an older version
  * @returns the draft; null where nothing differs from what is live
  */
-export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<DraftDetails | null> =>
+export const keep = (
+  ctx: ApiContext,
+  ref: DraftRef,
+  edit: DraftEdit,
+  { restored = false }: { restored?: boolean } = {},
+): Promise<DraftDetails | null> =>
   inTransaction(ctx, async (tx) => {
     const live = await readLive(tx, ref);
     const draft = await findDraft(tx, ref);
@@ -53,7 +60,7 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
     const { values, before } = merge(draft, live, await asStored(draft, live, checkDraft(live, edit.values)));
     if (Object.keys(values).length === 0) {
       if (draft && ctx.actor) await discard({ ...ctx, tx }, ref);
-      else await deleteDraft(tx, ref);
+      else await deleteDraft(tx, ctx, ref);
       return null;
     }
     if (draft && isSame(draft.values, values)) return toDetails(ctx, draft, live);
@@ -65,6 +72,7 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
       label: await findLabel(tx, ref, live, values),
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
+      restored,
     };
     const row = draft
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
@@ -77,7 +85,7 @@ export const keep = (ctx: ApiContext, ref: DraftRef, edit: DraftEdit): Promise<D
   });
 
 /**
- * Keeps fields in a draft of their own. One that is there goes to the trash, if it is the one that was read; nothing happens
+ * Keeps the fields of an older version in a draft of their own. One that is there goes to the trash, if it is the one that was read; nothing happens
  * where no field differs from what is live.
  */
 export async function replaceDraft(
@@ -89,7 +97,7 @@ export async function replaceDraft(
   const draft = await findDraft(ctx.tx, ref);
   await expectDraft(ctx, draft, await readLive(ctx.tx, ref), version);
   if (draft) await discard(ctx, ref);
-  await keep(ctx, ref, { values });
+  await keep(ctx, ref, { values }, { restored: true });
 }
 
 /** So many records may wait in drafts before they are there, whoever began them. */

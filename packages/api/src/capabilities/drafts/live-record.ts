@@ -82,9 +82,3 @@ export async function findLabel(tx: Db, { entity, locale }: DraftRef, live: Live
   const ofTurkish = locale === 'en' && live.id !== null ? await one.history?.read({ db: tx }, live.id) : null;
   return readLabel(one, ofTurkish ?? { ...live.record, ...values }).slice(0, lineLength);
 }
-
-/** What the activity log says a draft or a schedule is about: without a number before there is a record. */
-export const subjectOf = ({ entity, record }: DraftRef, { label }: { label: string }) => {
-  const entityId = Number(record);
-  return { entity, label, ...(entityId > 0 ? { entityId } : {}) };
-};

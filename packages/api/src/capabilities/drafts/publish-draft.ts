@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
+import { cancelSchedules } from '#platform/records/schedules';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError, invalid, notFound } from '#platform/transport/errors';
 import { nameLanguage } from '../translations/translation.operations';
@@ -38,10 +39,11 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
   const { tx } = ctx;
   const { draft, live } = await load(ctx, ref, choice);
   const changes = Object.entries(draft?.values ?? {}).filter(([name, value]) => !isSame(value, live.values.get(name)));
-  const id = await live.save(ctx, Object.fromEntries(changes), choice.current);
+  const origin = ctx.origin ?? (draft?.restored ? 'restore' : undefined);
+  const id = await live.save({ ...ctx, ...(origin && { origin }) }, Object.fromEntries(changes), choice.current);
   await tx.draft.deleteMany({ where: ref });
-  await tx.schedule.deleteMany({ where: { ...ref, action: 'publish' } });
   if (live.id === null) await giveNumber(tx, ref, id);
+  await cancelSchedules(tx, ctx, { ...ref, record: String(id), action: 'publish' });
   return { id, published: changes.map(([name]) => name) };
 }
 

@@ -23,6 +23,13 @@ test.each(versionedTexts)(
     expect(await trpc.drafts.get(ref)).toMatchObject({ values: { [label]: 'Eski' }, before: { [label]: 'Yeni' } });
     await trpc.drafts.publish(ref);
     expect(await readFields(site, history, id)).toEqual(before);
+    const newest = async () => (await trpc.revisions.list({ entity: texts.kind, id, locale })).items[0];
+    expect(await newest()).toMatchObject({ origin: 'restore' });
+    // What somebody has gone on with is no older version any more.
+    await trpc.revisions.restore({ ...old, number: 1, as: 'draft' });
+    await trpc.drafts.keep({ ...ref, values: { [label]: 'Başka' } });
+    await trpc.drafts.publish(ref);
+    expect(await newest()).toMatchObject({ origin: 'form' });
   },
 );
 

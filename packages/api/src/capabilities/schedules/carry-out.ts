@@ -1,13 +1,16 @@
-import type { Database } from '@pano/db';
+import type { Database, Prisma } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { scheduleEntry } from '#platform/records/schedules';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
+import { isTokenValid } from '#platform/session/api-tokens';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { withdraw } from '../drafts/draft.operations';
 import type { DraftRef } from '../drafts/draft.schema';
 import { readLive } from '../drafts/live-record';
 import { publish } from '../drafts/publish-draft';
-import { findSwitch, inOrder, log, refOf } from './schedule.operations';
+import { findSwitch, inOrder, refOf } from './schedule.operations';
 
 /** The name of the job that publishes what is scheduled, and takes it off the site. */
 export const publishingJob = 'publishing';
@@ -52,7 +55,8 @@ async function carryOut(ctx: ApiContext, { id, at }: Due): Promise<void> {
       const ref = refOf(row);
       if (row.action === 'publish') await publish(planner, ref, {});
       else await unpublish(planner, ref);
-      await log(tx, planner, 'scheduleDone', { ref, label: row.label, before: [row], after: [] });
+      const done = scheduleEntry('scheduleDone', { ref, label: row.label, before: [row], after: [] });
+      await recordActivity(tx, planner, done);
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
@@ -61,16 +65,15 @@ async function carryOut(ctx: ApiContext, { id, at }: Due): Promise<void> {
   }
 }
 
-/** Log and history name who scheduled it: a person, or an API token; the program where the account is gone. */
+/**
+ * Log and history name who scheduled it: a person, or an API token; the program where the account is gone.
+ * @throws AppError where it was an API token that may do nothing any more
+ */
 async function actFor(
   ctx: TransactionContext,
-  {
-    userId,
-    userName,
-    byToken,
-    createdAt,
-  }: { userId: number | null; userName: string | null; byToken: boolean; createdAt: Date },
+  { userId, userName, byToken, tokenId, createdAt }: Prisma.ScheduleGetPayload<object>,
 ): Promise<TransactionContext> {
+  if (byToken && !(await isTokenValid(ctx.tx, tokenId))) throw new AppError('forbidden', 'schedule.tokenGone');
   const select = { id: true, email: true, name: true };
   const user = userId === null ? null : await ctx.tx.user.findUnique({ where: { id: userId }, select });
   if (!user) return ctx;

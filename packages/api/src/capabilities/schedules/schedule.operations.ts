@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
-import type { ActivityAction } from '#platform/records/activity/activity.schema';
-import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
+import { cancelSchedules, scheduleEntry, subjectOf } from '#platform/records/schedules';
 import { inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound, translateMessage } from '#platform/transport/errors';
 import type { DraftQuery, DraftRef } from '../drafts/draft.schema';
-import { findLabel, isNew, type Live, readLive, subjectOf } from '../drafts/live-record';
+import { findLabel, isNew, type Live, readLive } from '../drafts/live-record';
 import {
   type ScheduleAction,
   type ScheduleRecord,
@@ -48,12 +47,7 @@ export const save = (ctx: ApiContext, ref: DraftRef, times: ScheduleTimes): Prom
     const changed = scheduleActions.filter((action) => timeOf(before, action) !== toIso(times[fieldOf(action)]));
     expectPossible(ref, times, changed, { live, hasDraft: draft !== null });
     if (changed.length === 0) return before.map((row) => toRecord(ctx, row));
-    const who = ctx.actor ?? (await ctx.signedIn())?.user;
-    const planner = {
-      userId: who?.id ?? null,
-      userName: who ? (who.name ?? who.email) : null,
-      byToken: ctx.actor !== undefined,
-    };
+    const planner = await findPlanner(ctx);
     await tx.schedule.deleteMany({ where: { ...ref, action: { in: changed } } });
     const rows = changed.flatMap((action) => {
       const at = times[fieldOf(action)];
@@ -61,7 +55,8 @@ export const save = (ctx: ApiContext, ref: DraftRef, times: ScheduleTimes): Prom
     });
     await tx.schedule.createMany({ data: rows });
     const after = await findRows(tx, ref);
-    await log(tx, ctx, rows.length > 0 ? 'schedule' : 'unschedule', { ref, label, before, after });
+    const action = rows.length > 0 ? 'schedule' : 'unschedule';
+    await recordActivity(tx, ctx, scheduleEntry(action, { ref, label, before, after }));
     return after.map((row) => toRecord(ctx, row));
   });
 
@@ -71,22 +66,31 @@ export const remove = (ctx: ApiContext, ref: DraftRef, action?: ScheduleAction):
     const before = await findRows(tx, ref);
     const after = before.filter((row) => action !== undefined && row.action !== action && !isNew(ref));
     const gone = before.filter((row) => !after.includes(row));
-    const [first] = gone;
-    if (!first) throw notFound('schedule.notFound');
-    await tx.schedule.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-    await log(tx, ctx, 'unschedule', { ref, label: first.label, before, after });
+    if (gone.length === 0) throw notFound('schedule.notFound');
+    await cancelSchedules(tx, ctx, { id: { in: gone.map(({ id }) => id) } });
     return after.map((row) => toRecord(ctx, row));
   });
 
-/** Lets the program try once more what could not be done when it was due. */
+/** Lets the program try once more what could not be done when it was due, in the name of who asks for it. */
 export const retry = (ctx: ApiContext, ref: DraftRef, action: ScheduleAction): Promise<ScheduleRecord[]> =>
   inTransaction(ctx, async (tx) => {
     const where = { ...ref, action, failure: { not: null } };
     const { id, label } = orNotFound(await tx.schedule.findFirst({ where }), 'schedule.notFound');
-    await tx.schedule.update({ where: { id }, data: { failure: null } });
+    await tx.schedule.update({ where: { id }, data: { failure: null, ...(await findPlanner(ctx)) } });
     await recordActivity(tx, ctx, { action: 'scheduleAgain', ...subjectOf(ref, { label }) });
     return (await findRows(tx, ref)).map((row) => toRecord(ctx, row));
   });
+
+/** Who schedules something, as its row has it. */
+async function findPlanner(ctx: ApiContext) {
+  const who = ctx.actor ?? (await ctx.signedIn())?.user;
+  return {
+    userId: who?.id ?? null,
+    userName: who ? (who.name ?? who.email) : null,
+    byToken: ctx.actor !== undefined,
+    tokenId: (await ctx.apiToken())?.id ?? null,
+  };
+}
 
 type Row = Prisma.ScheduleGetPayload<object>;
 
@@ -126,24 +130,6 @@ function expectPossible(
   if (live.version === 0 && !publishAt) throw invalid('schedule.notLive', 'unpublishAt');
   if (changed.includes('unpublish') && unpublishAt <= now) throw invalid('schedule.past', 'unpublishAt');
   if (publishAt && unpublishAt <= publishAt) throw invalid('schedule.order', 'unpublishAt');
-}
-
-/** What the activity log gets of a change: the times, as fields of the language. */
-export function log(
-  tx: Db,
-  ctx: ApiContext,
-  action: ActivityAction,
-  { ref, label, before, after }: { ref: DraftRef; label: string; before: Row[]; after: Row[] },
-): Promise<void> {
-  const [old, now] = [before, after].map((rows) => {
-    const times = Object.fromEntries(scheduleActions.map((one) => [fieldOf(one), timeOf(rows, one)]));
-    return ref.locale === 'tr' ? times : { [ref.locale]: times };
-  });
-  return recordActivity(tx, ctx, {
-    action,
-    ...subjectOf(ref, { label }),
-    changes: compareFields(old ?? {}, now ?? {}),
-  });
 }
 
 const kinds = z.enum(recordKinds);

@@ -132,9 +132,9 @@ test('one of two is cancelled, and those of a kind are listed in the order of ti
 });
 
 test.each(versionedTexts)(
-  '$kind in $locale: a draft that is published, discarded or emptied takes its publication with it, not the end',
+  '$kind in $locale: a draft that is published, discarded or emptied takes its publication with it, not the end, and the log tells it',
   async (texts) => {
-    const { trpc, db, record } = await startRecord(texts);
+    const { trpc, db, id, record } = await startRecord(texts);
     const ref = refOf(texts, record);
     const unpublishAt = canGoOff(texts) ? inHours(3) : null;
     const { [texts.label]: live } =
@@ -146,8 +146,14 @@ test.each(versionedTexts)(
     ];
     for (const end of ends) {
       await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Bir' } });
-      await trpc.schedules.save({ ...ref, publishAt: inHours(1), unpublishAt });
+      const publishAt = inHours(1);
+      await trpc.schedules.save({ ...ref, publishAt, unpublishAt });
+      await db.activity.deleteMany();
       await end();
+      const [cancelled, ...more] = await db.activity.findMany({ where: { action: 'unschedule' } });
+      expect([cancelled?.entity, cancelled?.entityId, more]).toEqual([texts.kind, id || null, []]);
+      const field = texts.locale === 'tr' ? 'publishAt' : 'en.publishAt';
+      expect(JSON.parse(cancelled?.changes ?? '')).toEqual([{ field, before: publishAt, after: null }]);
       expect((await db.schedule.findMany()).map(({ action }) => action)).toEqual(unpublishAt ? ['unpublish'] : []);
     }
   },
@@ -169,6 +175,7 @@ test('a new record that is discarded leaves nothing scheduled; one that is publi
   await plan();
   await trpc.drafts.discard(ref);
   expect(await db.schedule.count()).toBe(0);
+  expect(await db.activity.count({ where: { action: 'unschedule', entityId: null } })).toBe(4);
   await plan();
   const { id } = await trpc.drafts.publish(ref);
   const left = await db.schedule.findMany({ where: { record: String(id) }, orderBy: { id: 'asc' } });
@@ -192,11 +199,15 @@ test.each(deletable)(
     await trpc.schedules.save({ ...ref, publishAt: inHours(1), unpublishAt });
     const before = (await db.schedule.findMany()).map((row) => ({ ...row, id: 0 }));
     const path = `/admin/${texts.plural.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/${id}`;
+    const count = (action: string) => db.activity.count({ where: { action, entity: texts.kind, entityId: id } });
     const deleteAndRestore = async () => {
+      await db.activity.deleteMany();
+      const planned = await db.schedule.count();
       expect((await rest.delete(path)).status).toBe(200);
-      expect(await db.schedule.count()).toBe(0);
+      expect([await db.schedule.count(), await count('unschedule')]).toEqual([0, planned]);
       const [entry] = (await trpc.trash.list({})).items;
       await trpc.trash.restore({ ids: [entry?.id ?? 0] });
+      expect(await count('schedule')).toBe(await db.schedule.count());
       return (await db.schedule.findMany()).map((row) => ({ ...row, id: 0 }));
     };
     expect(await deleteAndRestore()).toEqual(before);

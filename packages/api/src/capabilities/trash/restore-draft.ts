@@ -18,7 +18,7 @@ export async function restoreDraft(
 ): Promise<RestoredRecord | RestoreQuestion> {
   const kind = kinds.parse(entity);
   const { drafts } = readTrashData(data);
-  const about = { id, entity: kind, label };
+  const about = { id, entity: kind, draft: true, label };
   for (const { record, locale } of drafts) {
     const recordId = Number(record) || 0;
     if (recordId > 0) {

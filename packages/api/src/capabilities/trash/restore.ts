@@ -3,9 +3,16 @@ import { entities } from '#entities/index';
 import { listTrashedMedia } from '#media/trashed-media';
 import type { ApiContext } from '#platform/context';
 import { recordActivities } from '#platform/records/activity/record-activity';
+import { scheduleEntry } from '#platform/records/schedules';
 import { removeSlugRedirect } from '#platform/records/slug-redirects';
 import { inTransaction } from '#platform/records/transaction';
-import { isDiscardedDraft, readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
+import {
+  isDiscardedDraft,
+  readTrashData,
+  type TrashedRow,
+  type TrashedSchedule,
+  type TrashSource,
+} from '#platform/records/trash';
 import { AppError } from '#platform/transport/errors';
 import { pictureUsage } from '../picture-usage';
 import { restoreDraft } from './restore-draft';
@@ -111,7 +118,7 @@ async function restoreOne(
   const source = trashSources[findSource(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
   const { row, slugs, translations, drafts, schedules } = readTrashData(entry.data);
-  const about = { id, entity: source.entity, label: entry.label };
+  const about = { id, entity: source.entity, draft: false, label: entry.label };
   const chosen = chosenColumns(source, choice);
   const wanted = { ...row, version: row.version + 1, ...chosen };
   const english = translations.map((texts) => ({ former: texts, wanted: withAddress(texts, choice?.englishSlug) }));
@@ -131,9 +138,20 @@ async function restoreOne(
   await restoreTranslations(tx, ctx, source, english);
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.draft.createMany({ data: drafts });
-  await tx.schedule.createMany({ data: schedules.filter(({ at }) => new Date(at) > new Date()) });
+  await restoreSchedules(tx, ctx, schedules);
   await tx.trash.delete({ where: { id } });
   return { entity: source.entity, recordId: row.id, draft: false, label: entry.label };
+}
+
+/** What still lies ahead is scheduled again. */
+async function restoreSchedules(tx: Db, ctx: ApiContext, schedules: TrashedSchedule[]): Promise<void> {
+  const ahead = schedules.filter(({ at }) => new Date(at) > new Date());
+  await tx.schedule.createMany({ data: ahead });
+  const entries = ahead.map((row) => {
+    const after = [{ ...row, at: new Date(row.at) }];
+    return scheduleEntry('schedule', { ref: row, label: row.label, before: [], after });
+  });
+  await recordActivities(tx, ctx, entries);
 }
 
 const chosenColumns = (source: TrashSource, choice: RestoreChoice | undefined) => ({
@@ -153,7 +171,7 @@ function readSlugged({ translation }: TrashSource) {
 /** Why an entry cannot come back. */
 type Reason = RestoreQuestion extends infer Question
   ? Question extends unknown
-    ? Omit<Question, 'id' | 'entity' | 'label'>
+    ? Omit<Question, 'id' | 'entity' | 'draft' | 'label'>
     : never
   : never;
 

@@ -56,7 +56,7 @@ export type TrashedField = { name: string } & (
 export type RestoreChoice = z.output<typeof choice>;
 
 /** Why an entry cannot come back as it was, and what the owner can do. */
-export type RestoreQuestion = { id: number; entity: RecordKind; label: string | null } & (
+export type RestoreQuestion = { id: number; entity: RecordKind; draft: boolean; label: string | null } & (
   | { kind: 'slug' | 'englishSlug'; suggestion: string; place: Place }
   | { kind: 'parentInTrash'; parentId: number; parent: RecordKind; parentLabel: string | null }
   | { kind: 'parentGone'; parent: RecordKind; others: { id: number; label: string }[] }

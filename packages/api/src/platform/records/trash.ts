@@ -4,6 +4,8 @@ import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { isNewRecord, type RecordKind } from '#addresses';
 import type { ApiContext } from '../context';
+import type { ActivityOrigin } from './activity/record-activity';
+import { cancelSchedules } from './schedules';
 import type { TranslationSource } from './translations/translation-source';
 
 /** How the records of one kind go into the trash and come back. */
@@ -67,6 +69,7 @@ const trashedDraft = z.object({
   version: z.int(),
   userId: z.int().nullable(),
   userName: z.string().nullable(),
+  restored: z.boolean().default(false),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -81,8 +84,11 @@ const trashedSchedule = z.object({
   userId: z.int().nullable(),
   userName: z.string().nullable(),
   byToken: z.boolean(),
+  tokenId: z.int().nullable().default(null),
   createdAt: z.string(),
 });
+
+export type TrashedSchedule = z.output<typeof trashedSchedule>;
 
 const trashData = z.object({
   row: trashedRow,
@@ -99,7 +105,7 @@ const trashData = z.object({
 /** Parses the snapshot of a deleted record. */
 export const readTrashData = (data: string): z.output<typeof trashData> => trashData.parse(JSON.parse(data));
 
-type Actor = Pick<ApiContext, 'signedIn' | 'actor' | 'trashBatch'>;
+type Actor = ActivityOrigin & Pick<ApiContext, 'trashBatch'>;
 
 /**
  * Keeps records that are about to be deleted, complete. Call it before the deletion, in its transaction.
@@ -120,8 +126,7 @@ export async function moveToTrash<Row extends object>(
   const ofRecords = { entity: source.entity, record: { in: ids.map(String) } };
   const drafts = await tx.draft.findMany({ where: ofRecords });
   if (drafts.length > 0) await tx.draft.deleteMany({ where: ofRecords });
-  const schedules = await tx.schedule.findMany({ where: ofRecords });
-  if (schedules.length > 0) await tx.schedule.deleteMany({ where: ofRecords });
+  const schedules = await cancelSchedules(tx, ctx, ofRecords);
   const entries = rows.map((row) => {
     const slugs = redirects.filter(({ recordId }) => recordId === row.id);
     const data = {
@@ -139,18 +144,19 @@ export async function moveToTrash<Row extends object>(
 /** Deletes a draft with the schedule that would publish it; of a record that is not there yet with every schedule. */
 export async function deleteDraft(
   tx: Db,
+  origin: ActivityOrigin,
   { entity, record, locale }: { entity: string; record: string; locale: string },
 ): Promise<void> {
   const ref = { entity, record, locale };
   await tx.draft.deleteMany({ where: ref });
-  await tx.schedule.deleteMany({ where: isNewRecord(record) ? ref : { ...ref, action: 'publish' } });
+  await cancelSchedules(tx, origin, isNewRecord(record) ? ref : { ...ref, action: 'publish' });
 }
 
 type DraftRow = Prisma.DraftGetPayload<object>;
 
 /** Moves drafts to the trash, each as an entry of its own. */
 export async function discardDrafts(tx: Db, ctx: Actor, drafts: DraftRow[]): Promise<string> {
-  for (const draft of drafts) await deleteDraft(tx, draft);
+  for (const draft of drafts) await deleteDraft(tx, ctx, draft);
   const entries = drafts.map((draft) => {
     const recordId = -draft.id;
     const data = { row: { id: recordId, version: draft.version }, slugs: [], drafts: [draft] };

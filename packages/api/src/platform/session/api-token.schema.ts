@@ -13,4 +13,4 @@ export const scopeFor = (area: ApiArea, isRead: boolean): ApiScope => (area === 
 export const apiTokenPrefix = 'pano_';
 
 /** The API token of a request: whom the activity log names, and what the token may do. */
-export type ApiTokenUse = { actor: UserRecord; scopes: readonly ApiScope[] };
+export type ApiTokenUse = { id: number; actor: UserRecord; scopes: readonly ApiScope[] };

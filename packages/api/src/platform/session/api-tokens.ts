@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, unavailability } from '@pano/db';
+import { type Database, type Db, unavailability } from '@pano/db';
 import type { ApiContext, ApiServices } from '../context';
 import { AppError } from '../transport/errors';
 import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix } from './api-token.schema';
@@ -35,7 +35,7 @@ export async function findApiToken(
   // The request does not wait long for this write, and does not fail with it.
   await Promise.race([touch(db, row, now), wait(touchWaitMs, undefined, { ref: false })]);
   const { id, email } = row.user;
-  return { actor: { id, email, name: `${row.name} (API)` }, scopes: parseScopes(row.scopes) };
+  return { id: row.id, actor: { id, email, name: `${row.name} (API)` }, scopes: parseScopes(row.scopes) };
 }
 
 /**
@@ -71,6 +71,10 @@ export const hasBearer = async (ctx: ApiContext): Promise<boolean> =>
 export async function requireBearer(ctx: ApiContext): Promise<void> {
   if (!(await hasBearer(ctx))) throw new AppError('unauthorized', 'auth.required');
 }
+
+/** Whether an API token is neither revoked nor expired. */
+export const isTokenValid = async (db: Db, id: number | null): Promise<boolean> =>
+  id !== null && (await db.apiToken.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
 
 export const parseScopes = (stored: string): ApiScope[] =>
   apiScopes.filter((scope) => stored.split(' ').includes(scope));
