@@ -21,6 +21,8 @@ export type ListDrafts = {
   drafts?: { id: number; locale: Locale }[];
   /** The last kept ones first. */
   newDrafts?: NewDraft[];
+  /** How many there are that `newDrafts` leaves out. */
+  moreNewDrafts?: number;
 };
 
 /** The query of a list in the back office that may ask for the states of its records, too. */
@@ -49,9 +51,8 @@ export async function addDrafts<List extends Page<{ id: number }>>(
   const rows = await db.draft.findMany({
     where: { entity, OR: [{ record: { in: records } }, { record: { startsWith: newRecordPrefix } }] },
     select: { record: true, locale: true, label: true, userName: true, updatedAt: true },
-    // Numbers stand before names, and a record has two drafts at most.
-    orderBy: [{ record: 'asc' }, { locale: 'desc' }],
-    take: 2 * records.length + maxNew,
+    // A record has two drafts at most, and there are at most a hundred new ones.
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
   });
   const drafts = rows.map((row) => ({
     ...row,
@@ -60,10 +61,13 @@ export async function addDrafts<List extends Page<{ id: number }>>(
     updatedAt: row.updatedAt.toISOString(),
   }));
   const isNew = ({ record }: NewDraft) => isNewRecord(record);
+  const newDrafts = drafts.filter(isNew);
+  const more = newDrafts.length - maxNew;
   return {
     ...page,
     drafts: drafts.filter((draft) => !isNew(draft)).map(({ record, locale }) => ({ id: Number(record), locale })),
-    newDrafts: drafts.filter(isNew).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    newDrafts: newDrafts.slice(0, maxNew),
+    ...(more > 0 ? { moreNewDrafts: more } : {}),
   };
 }
 

@@ -14,5 +14,7 @@ export const draftLists = {
   hidden: 'Hidden, with a draft',
   box: 'Unpublished drafts',
   all: 'All',
+  more_one: '{{count}} more draft',
+  more_other: '{{count}} more drafts',
   discardNamed: 'Discard the draft: {{name}}',
 };

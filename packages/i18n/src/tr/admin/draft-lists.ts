@@ -15,5 +15,7 @@ export const draftLists = {
   hidden: 'Gizli, taslak var',
   box: 'Yayımlanmamış taslaklar',
   all: 'Tümü',
+  more_one: '{{count}} taslak daha var',
+  more_other: '{{count}} taslak daha var',
   discardNamed: 'Taslağı at: {{name}}',
 };

@@ -24,6 +24,7 @@ interface ListQuery<Row> {
         states?: readonly EnglishState[];
         drafts?: readonly Draft[];
         newDrafts?: readonly NewDraft[];
+        moreNewDrafts?: number;
       }
     | undefined;
   error: unknown;
@@ -85,7 +86,9 @@ export function EntityList<Row, Sort extends string>(props: EntityListProps<Row,
         }
       />
       {props.intro}
-      {list.kind ? <NewDrafts kind={list.kind} drafts={query.data?.newDrafts ?? []} /> : null}
+      {list.kind ? (
+        <NewDrafts kind={list.kind} drafts={query.data?.newDrafts ?? []} more={query.data?.moreNewDrafts} />
+      ) : null}
       {total === 0 && !list.narrowed ? null : (
         <ListToolbar list={list} sorts={props.sorts} filters={props.filters} searchable={props.searchable} />
       )}

@@ -6,9 +6,17 @@ import { type DraftEntry, DraftRow, useDraftDiscard } from './draft-row';
 
 export type NewDraft = Omit<DraftEntry, 'entity'>;
 
+interface Props {
+  kind: RecordKind;
+  drafts: readonly NewDraft[];
+  /** How many there are beside them. */
+  more?: number | undefined;
+}
+
 /** Above a list: the drafts of records that are not in it yet; nothing without any. */
-export function NewDrafts({ kind, drafts }: { kind: RecordKind; drafts: readonly NewDraft[] }) {
+export function NewDrafts({ kind, drafts, more = 0 }: Props) {
   const { t } = useTranslation('admin');
+  const all = `${adminPages.drafts}?entity=${kind}`;
   const { confirm, dialog } = useDraftDiscard();
   return (
     <>
@@ -18,7 +26,7 @@ export function NewDrafts({ kind, drafts }: { kind: RecordKind; drafts: readonly
           padded={false}
           className="mb-4"
           actions={
-            <Link to={`${adminPages.drafts}?entity=${kind}`} className="link inline-flex min-h-10 items-center">
+            <Link to={all} className="link inline-flex min-h-10 items-center">
               {t('draftLists.all')}
             </Link>
           }
@@ -32,6 +40,13 @@ export function NewDrafts({ kind, drafts }: { kind: RecordKind; drafts: readonly
                 inList
               />
             ))}
+            {more > 0 ? (
+              <li className="px-5 py-2">
+                <Link to={all} className="link inline-flex min-h-8 items-center">
+                  {t('draftLists.more', { count: more })}
+                </Link>
+              </li>
+            ) : null}
           </ul>
         </Box>
       ) : null}
