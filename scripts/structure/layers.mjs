@@ -29,6 +29,7 @@ export const sourceLayers = {
     {
       folders: [
         'client.ts',
+        'dry-run.ts',
         'present-slugs.ts',
         'inspect.ts',
         'overwrite-deleted.ts',

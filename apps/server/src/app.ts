@@ -23,7 +23,7 @@ import { createContactFormHandler, readForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
 import { mountShareImages } from './site/share-images';
 import { mountSiteIcons } from './site/site-icons';
-import { createPageHandler, type Site } from './site/site-pages';
+import { createPageHandler, createPageLoader, type Site } from './site/site-pages';
 
 type Options = {
   services: ApiServices;
@@ -41,7 +41,7 @@ const cardFont = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.ur
 export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const { publicUrl, securityContact, trustProxy, hosts, corsOrigins, load } = env;
   const app = new Hono<ServerEnv>();
-  const createRequestContext = contextFactory(services);
+  const createRequestContext = contextFactory({ ...services, pages: createPageLoader(site, publicUrl) });
   const https = publicUrl.startsWith('https:');
   const headers = siteHeaders({ https, development: site.assetsDir === null, scriptHashes: site.scriptHashes });
   const { guardRequests, guardForms } = createLoadGuard(load, services.log, healthPaths);

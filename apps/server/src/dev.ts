@@ -32,10 +32,10 @@ const page = (file: string) => async (path: string) =>
 const program = '<template id="program">/src/app/site/entry-client.tsx</template>';
 
 const loadApp = async () => {
-  const [{ createApp }, { renderPage, takeContactForm, listFixedPages }] = await Promise.all([
+  const [{ createApp }, { renderPage, ...pages }] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
     vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<
-      { renderPage: Site['render'] } & Pick<Site, 'takeContactForm' | 'listFixedPages'>
+      { renderPage: Site['render'] } & Pick<Site, 'loadPage' | 'preparePages' | 'takeContactForm' | 'listFixedPages'>
     >,
   ]);
   const site: Site = {
@@ -45,8 +45,10 @@ const loadApp = async () => {
     siteTemplate: async (path) => (await page('index.html')(path)).replace('</head>', `${program}</head>`),
     adminTemplate: page('admin.html'),
     render: renderPage,
-    takeContactForm,
-    listFixedPages,
+    loadPage: pages.loadPage,
+    preparePages: pages.preparePages,
+    takeContactForm: pages.takeContactForm,
+    listFixedPages: pages.listFixedPages,
   };
   return createApp({ services, site, env });
 };

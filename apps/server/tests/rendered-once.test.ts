@@ -1,6 +1,6 @@
 import { englishNames, englishPages, englishPrefix, sitePages, toEnglishPath } from '@pano/api/addresses';
 import { feedPath } from '@pano/api/beside-pages';
-import { listFixedPages, renderPage, shownParams, takeContactForm } from '@pano/web/server';
+import { listFixedPages, loadPage, preparePages, renderPage, shownParams, takeContactForm } from '@pano/web/server';
 import { expect, test } from 'vitest';
 import { createApp } from '#app';
 import { article, startCachedSite } from '#testing/start-site';
@@ -67,7 +67,8 @@ async function startSite() {
 function listAddresses(services: Parameters<typeof createApp>[0]['services'], round: number) {
   const site = {
     ...{ assetsDir: '', publicDir: '', scriptHashes: { site: [], admin: [] }, render: renderPage },
-    ...{ siteTemplate: async () => '', adminTemplate: async () => '', takeContactForm, listFixedPages },
+    ...{ siteTemplate: async () => '', adminTemplate: async () => '' },
+    ...{ loadPage, preparePages, takeContactForm, listFixedPages },
   };
   const load = { maxRequests: 1, maxMemory: null };
   const hosts = { allowed: [], published: false };

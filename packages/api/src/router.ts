@@ -8,6 +8,7 @@ import { incomingLinkRouter } from './capabilities/incoming-links';
 import { linkableRecordRouter } from './capabilities/linkable-records';
 import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
+import { previewRouter } from './capabilities/previews/preview.trpc';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { scheduleRouter } from './capabilities/schedules/schedule.transports';
@@ -69,6 +70,7 @@ export const appRouter = router({
   revisions: revisionRouter,
   drafts: draftRouter,
   schedules: scheduleRouter,
+  previews: previewRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -43,7 +43,7 @@ export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-fi
 export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
 export { clockToleranceMs, isInFuture, pastInstant } from './platform/clock';
-export type { ApiContext, ApiServices, SavedCopies } from './platform/context';
+export type { ApiContext, ApiServices, PageLoader, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { maxLimit } from './platform/records/list';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';

@@ -4,6 +4,7 @@ export { type Commit, onCommit } from './commits/commit-notifications';
 export { everyTable } from './commits/parse-write';
 export { CopyError, copyDatabase, hasRows, replaceRows, type TableSum } from './copy-database';
 export { type Database, type Db, isPostgres } from './driver';
+export { asDatabase, dryRun } from './dry-run';
 
 export {
   explainConnectionError,

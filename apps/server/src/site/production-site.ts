@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@pano/i18n/locales';
-import { linkRules, listFixedPages, pageModule, renderPage, takeContactForm } from '@pano/web/server';
+import {
+  linkRules,
+  listFixedPages,
+  loadPage,
+  pageModule,
+  preparePages,
+  renderPage,
+  takeContactForm,
+} from '@pano/web/server';
 import * as z from 'zod';
 import type { Site } from './site-pages';
 
@@ -23,6 +31,8 @@ export async function productionSite(dist: string): Promise<Site> {
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${listProgram(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
+    loadPage,
+    preparePages,
     takeContactForm,
     listFixedPages,
   };

@@ -1,5 +1,5 @@
 import { isEnglishPath } from '@pano/api/addresses';
-import { type ApiContext, appRouter, companyProfile } from '@pano/api/server';
+import { type ApiContext, appRouter, companyProfile, type PageLoader } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
@@ -20,6 +20,8 @@ export type Site = {
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;
+  loadPage: typeof import('@pano/web/server').loadPage;
+  preparePages: typeof import('@pano/web/server').preparePages;
   takeContactForm: typeof import('@pano/web/server').takeContactForm;
   listFixedPages: typeof import('@pano/web/server').listFixedPages;
 };
@@ -63,14 +65,27 @@ export async function preparePage(c: Context<ServerEnv>, createRequestContext: C
   const company = asked === 'en' ? await companyProfile(ownContext).catch(() => null) : null;
   const locale = company?.english === false ? 'tr' : asked;
   const context = anonymous(ownContext, locale);
-  const { log, requestId } = context;
-  const api = {
-    router: appRouter,
-    createContext: async () => context,
-    reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
-  };
-  return { locale, context, api };
+  return { locale, context, api: pageApi(context, c.req.path) };
 }
+
+/** The API that a page is loaded with. */
+const pageApi = (context: ApiContext, path: string) => ({
+  router: appRouter,
+  createContext: async () => context,
+  reportError: (err: unknown) => context.log.error({ err, path, requestId: context.requestId }, 'page failed'),
+});
+
+/** Loads the public pages for previews: in the language of their address, whatever their visitor would prefer. */
+export const createPageLoader = (site: Pick<Site, 'loadPage' | 'preparePages'>, publicUrl: string): PageLoader => ({
+  prepare: site.preparePages,
+  async load(ctx, path) {
+    const origin = publicOrigin(publicUrl);
+    const url = new URL(path, origin);
+    const locale = isEnglishPath(url.pathname) ? 'en' : 'tr';
+    const page = await site.loadPage(new Request(url), locale, pageApi(anonymous(ctx, locale), path), origin);
+    return page instanceof Response ? { redirect: page.headers.get('location') ?? '/' } : page;
+  },
+});
 
 /** Pages are rendered for everybody alike: a token that a request carries does not change them. */
 export const anonymous = (context: ApiContext, locale: ApiContext['locale']): ApiContext => ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { listFixedPages, renderPage, takeContactForm } from '@pano/web/server';
+import { listFixedPages, loadPage, preparePages, renderPage, takeContactForm } from '@pano/web/server';
 import { createApp } from '#app';
 import { boundConnections } from '#http/connections';
 import { createHttpServer } from '#http/listen';
@@ -40,6 +40,8 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     siteTemplate: async () => template,
     adminTemplate: () => readFile(`${webRoot}admin.html`, 'utf8'),
     render,
+    loadPage,
+    preparePages,
     takeContactForm,
     listFixedPages,
   };

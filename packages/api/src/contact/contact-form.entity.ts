@@ -17,6 +17,7 @@ export const contactFormEntity = {
   publicSwitch: null,
   subjects: [contactForms.subject],
   publicPage: null,
+  homeSection: 'contact',
   history: null,
   trash: [contactForms.trash],
   sortedBy: null,

@@ -53,6 +53,7 @@ export const mediaEntity = {
   publicSwitch: null,
   subjects: [mediaSubject],
   publicPage: null,
+  homeSection: null,
   history: null,
   trash: [mediaTrash],
   sortedBy: 'originalName',

@@ -1,7 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type * as z from 'zod';
-import type { Paths, RecordKind } from '#addresses';
+import type { ComposedSection, Paths, RecordKind } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { ListChange } from './records/list-changes';
@@ -37,6 +37,8 @@ export type ContentEntity<Column extends string = string> = {
   /** How the activity log describes the records, and which of their fields the owner is told of. */
   subjects: readonly { entity: ActivityEntity; label(item: object): string | null; reported?: readonly string[] }[];
   publicPage: PublicPage<Column> | null;
+  /** The section of the home page that shows its records; null where none does, or what has no name of its own. */
+  homeSection: ComposedSection | null;
   /** Null where the history has no versions of its records. */
   history: VersionedContent | null;
   /** Null where nothing is deleted. */
@@ -91,6 +93,8 @@ export type PublicPage<Column extends string = string> = {
   };
   /** The newest records for feed readers; null where they have no feed. */
   feed: ((db: Db, take: number, lang: Locale) => Promise<FeedRow[]>) | null;
+  /** The column with the date that a record is public from; null where nothing is scheduled. */
+  publicFrom: Column | null;
   /** When the next scheduled record is published; null where nothing is scheduled. */
   nextPublication: ((db: Db) => Promise<Date | null>) | null;
 };

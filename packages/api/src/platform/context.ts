@@ -39,7 +39,21 @@ export type ApiServices = {
   requireSecondFactor: boolean;
   /** The public address of the site, for links in mails. */
   siteUrl: string;
+  /** The public pages, for previews; absent where there are none, as on the command line. */
+  pages?: PageLoader;
 };
+
+export type PageLoader = {
+  /** Loads the program of the pages, so that no transaction has to wait for it. */
+  prepare: () => Promise<void>;
+  /**
+   * Loads a page, with what a context reads, as visitors get it.
+   * @returns what the page hands to the browser
+   */
+  load: (ctx: ApiContext, path: string) => Promise<LoadedPage>;
+};
+
+type LoadedPage = { status: number; state: object } | { redirect: string };
 
 /** The context of one request, for operations and transports. */
 export type ApiContext = ApiServices & {

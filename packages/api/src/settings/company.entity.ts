@@ -36,6 +36,7 @@ export const companyEntity = {
   publicSwitch: null,
   subjects: [companies.companySubject],
   publicPage: null,
+  homeSection: null,
   history: {
     fields: companyHistory.fields,
     read: companies.get,

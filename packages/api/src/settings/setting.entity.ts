@@ -19,6 +19,7 @@ export const settingEntity = {
   publicSwitch: null,
   subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
   publicPage: null,
+  homeSection: null,
   history: null,
   trash: null,
   sortedBy: null,

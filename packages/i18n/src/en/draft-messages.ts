@@ -7,6 +7,13 @@ export const draftMessages = {
     tooMany: '{{max}} new records wait in drafts, and no more can be kept. Publish or discard one of them first.',
     turkishFirst: 'This record is not published yet: publish its Turkish first',
   },
+  preview: {
+    untitled: 'Untitled',
+    busy: 'The preview is busy, please try again',
+    replaced: 'A newer preview was asked for in place of this one',
+    incomplete: 'Some fields are missing or wrong, so there is no preview',
+    noSite: 'A preview can only be shown while the site is running',
+  },
   schedule: {
     notFound: 'Nothing is scheduled here; it may have been done or cancelled meanwhile',
     instant: 'The date and time are not valid',

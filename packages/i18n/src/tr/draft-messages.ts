@@ -7,6 +7,13 @@ export const draftMessages = {
     tooMany: 'Taslakta bekleyen {{max}} yeni kayıt var, daha fazlası tutulamaz. Önce birini yayımlayın ya da atın.',
     turkishFirst: 'Bu kayıt daha yayımlanmadı: önce Türkçesini yayımlayın',
   },
+  preview: {
+    untitled: 'Başlıksız',
+    busy: 'Önizleme meşgul, yeniden deneyin',
+    replaced: 'Bu önizlemenin yerine daha yenisi istendi',
+    incomplete: 'Önizleme için eksik ya da hatalı alanlar var',
+    noSite: 'Önizleme yalnızca site çalışırken gösterilebilir',
+  },
   schedule: {
     notFound: 'Planlanan bir şey bulunamadı; bu arada yapılmış ya da iptal edilmiş olabilir',
     instant: 'Tarih ve saat geçersiz',

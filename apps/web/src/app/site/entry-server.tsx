@@ -1,4 +1,4 @@
-import type { Locale } from '@pano/i18n/locales';
+import { type Locale, locales } from '@pano/i18n/locales';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -6,22 +6,47 @@ import {
   type HydrationState,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { measureHtml } from '#kit/shared/served-page.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { errorScreen } from '#kit/site/route-error.tsx';
+import { sitePageList } from './entities';
+import { loadSite } from './language';
+import { lowerSections } from './lower-sections';
 import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
 import { Providers } from './providers';
-import { siteRoutes } from './routes';
-import { readEntries, serializeState } from './state';
+import { loadHomeRoute, siteRoutes } from './routes';
+import { type PageState, readEntries, serializeState } from './state';
 
 export { takeContactForm } from './contact-response';
 export { linkRules } from './page-html';
 export { listFixedPages, pageModule, shownParams } from './page-modules';
 
 const handler = createStaticHandler(siteRoutes);
+
+/** Imports what the loaders of pages would import on their way. */
+export async function preparePages(): Promise<void> {
+  await Promise.all([
+    ...locales.map(loadSite),
+    loadHomeRoute(),
+    lowerSections.load(),
+    ...sitePageList.map(({ lazy }) => lazy()),
+  ]);
+}
+
+/**
+ * Loads a page without rendering it.
+ * @returns what the page would hand to the browser, as whoever sees a closed site gets it; a redirect as it is
+ */
+export async function loadPage(request: Request, locale: Locale, api: SiteApi, origin: string) {
+  const page = await runLoaders(request, locale, api);
+  if (page instanceof Response) return page;
+  const state: object = JSON.parse(serializeState(stateOf(page, locale, origin, isClosed(page))));
+  return { status: page.result.statusCode, state };
+}
 
 /**
  * Renders a public page into the HTML template.
@@ -37,37 +62,19 @@ export async function renderPage(
   origin: string,
   bypass = false,
 ) {
-  const { queryClient, client, i18n, utils } = await createClients(locale, api);
-  const context = new RouterContextProvider();
-  context.set(utilsContext, utils);
-  context.set(i18nContext, i18n);
-  context.set(clientContext, client);
-  const result = await handler.query(request, { requestContext: context });
-  if (result instanceof Response) return result;
-  for (const error of Object.values(result.errors ?? {})) {
-    if (!isRouteErrorResponse(error)) api.reportError(error);
-  }
-
+  const page = await runLoaders(request, locale, api);
+  if (page instanceof Response) return page;
+  const { queryClient, client, i18n, result } = page;
   if (result.errors) await errorScreen.load();
-  const unavailable = Object.values(result.errors ?? {}).some(
-    (error) => readClientError(error)?.kind === 'unavailable',
-  );
-  if (unavailable) result.statusCode = 503;
 
-  const closed = utils.settings.siteOffline.getData()?.siteOffline === true;
+  const closed = isClosed(page);
   const bypassed = closed && bypass;
   const app = renderToString(
     <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass={bypassed}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
     </Providers>,
   );
-  const state = serializeState({
-    locale,
-    origin,
-    ...(bypassed ? { bypass: true } : {}),
-    router: { loaderData: result.loaderData, errors: publicErrors(result.errors) },
-    query: readEntries(queryClient),
-  });
+  const state = serializeState(stateOf(page, locale, origin, bypassed));
   const { head, body } = splitHead(app);
   const html = fillTemplate(template, {
     '<html lang="tr">': `<html lang="${locale}">`,
@@ -98,6 +105,41 @@ export async function renderPage(
     },
   });
 }
+
+type LoadedPage = Awaited<ReturnType<typeof createClients>> & { result: StaticHandlerContext };
+
+/** Runs the loaders of a page's routes. Reports what fails in them. */
+async function runLoaders(request: Request, locale: Locale, api: SiteApi): Promise<LoadedPage | Response> {
+  const clients = await createClients(locale, api);
+  const context = new RouterContextProvider();
+  context.set(utilsContext, clients.utils);
+  context.set(i18nContext, clients.i18n);
+  context.set(clientContext, clients.client);
+  const result = await handler.query(request, { requestContext: context });
+  if (result instanceof Response) return result;
+  const errors = Object.values(result.errors ?? {});
+  for (const error of errors) {
+    if (!isRouteErrorResponse(error)) api.reportError(error);
+  }
+  if (errors.some((error) => readClientError(error)?.kind === 'unavailable')) result.statusCode = 503;
+  return { ...clients, result };
+}
+
+const isClosed = ({ utils }: LoadedPage): boolean => utils.settings.siteOffline.getData()?.siteOffline === true;
+
+/** @param bypassed whether the owner sees a site that is closed */
+const stateOf = (
+  { queryClient, result }: LoadedPage,
+  locale: Locale,
+  origin: string,
+  bypassed: boolean,
+): PageState => ({
+  locale,
+  origin,
+  ...(bypassed ? { bypass: true } : {}),
+  router: { loaderData: result.loaderData, errors: publicErrors(result.errors) },
+  query: readEntries(queryClient),
+});
 
 /** When search engines may look again while the site is closed for maintenance. */
 const maintenanceSeconds = '600';

@@ -5,7 +5,7 @@ import { RouteError } from '#kit/site/route-error.tsx';
 import { sitePageList } from './entities';
 import { loadLayout, SiteLayout } from './site-layout';
 
-const loadHomeRoute = () => import('./home.route');
+export const loadHomeRoute = () => import('./home.route');
 
 type Page = keyof typeof sitePages;
 type NamedPage = keyof typeof englishNames;

@@ -18,6 +18,7 @@ export const aboutSectionEntity = {
   publicSwitch: 'visible',
   subjects: [aboutSections.subject],
   publicPage: null,
+  homeSection: 'about',
   history: {
     fields: aboutSectionHistory.fields,
     read: aboutSections.get,

@@ -35,8 +35,10 @@ export const articleEntity = {
       images: ({ featuredImage }: { featuredImage: string | null }) => [featuredImage],
     },
     feed: (db, take, lang) => queries.listNewest(db, take, lang),
+    publicFrom: 'publishedAt',
     nextPublication: queries.nextPublication,
   },
+  homeSection: 'articles',
   history: {
     fields: articleHistory.fields,
     read: queries.get,

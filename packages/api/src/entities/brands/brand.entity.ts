@@ -21,6 +21,7 @@ export const brandEntity = {
   publicSwitch: 'visible',
   subjects: [brands.subject],
   publicPage: null,
+  homeSection: 'brands',
   history: {
     fields: brandHistory.fields,
     read: brands.get,

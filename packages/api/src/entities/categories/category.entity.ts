@@ -31,8 +31,10 @@ export const categoryEntity = {
     },
     sitemap: { orderBy: [{ id: 'desc' }], select: {}, images: () => [] },
     feed: null,
+    publicFrom: null,
     nextPublication: null,
   },
+  homeSection: 'categories',
   history: {
     fields: categoryHistory.fields,
     read: categories.get,

@@ -17,6 +17,7 @@ export const heroSectionEntity = {
   publicSwitch: 'active',
   subjects: [heroSections.subject],
   publicPage: null,
+  homeSection: null,
   history: {
     fields: heroSectionHistory.fields,
     read: heroSections.get,

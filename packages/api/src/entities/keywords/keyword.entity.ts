@@ -19,6 +19,7 @@ export const keywordEntity = {
   publicSwitch: 'active',
   subjects: [keywords.subject],
   publicPage: null,
+  homeSection: null,
   history: {
     fields: keywordHistory.fields,
     read: keywords.get,

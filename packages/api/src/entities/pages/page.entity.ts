@@ -33,8 +33,10 @@ export const pageEntity = {
     },
     sitemap: { orderBy: [{ id: 'desc' }], select: {}, images: () => [] },
     feed: null,
+    publicFrom: null,
     nextPublication: null,
   },
+  homeSection: null,
   history: {
     fields: pageHistory.fields,
     read: pages.readRow,

@@ -47,8 +47,10 @@ export const projectEntity = {
       images: (photos: { image: string | null; images: { imageUrl: string }[] }) => listPhotoUrls(photos),
     },
     feed: null,
+    publicFrom: null,
     nextPublication: null,
   },
+  homeSection: 'projects',
   history: {
     fields: projectHistory.fields,
     read: async (ctx, id) => toVersion(await queries.get(ctx, id)),

@@ -32,8 +32,10 @@ export const serviceEntity = {
         listServicePhotos({ image, gallery: queries.readGallery({ gallery }) }),
     },
     feed: null,
+    publicFrom: null,
     nextPublication: null,
   },
+  homeSection: 'services',
   history: {
     fields: serviceHistory.fields,
     read: queries.get,
