@@ -53,9 +53,9 @@ const create = async ({ rest, category }: Api & { category: { id: number } }, pa
   return (data as { id: number }).id;
 };
 
-test('the cases are all entities that have a history, and the company profile', () => {
-  const entities = contentEntities.filter(({ history }) => history).map(({ kind }) => kind);
-  expect(entities.toSorted()).toEqual([...cases.map(([entity]) => entity), 'company'].toSorted());
+test('the cases are all entities that have a history, but for what stands among the settings', () => {
+  const entities = contentEntities.filter(({ history, records }) => history && records).map(({ kind }) => kind);
+  expect(entities.toSorted()).toEqual(cases.map(([entity]) => entity).toSorted());
 });
 
 test.each(cases)(

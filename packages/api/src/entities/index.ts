@@ -2,6 +2,7 @@ import { contactFormEntity } from '#contact/contact-form.entity';
 import { mediaEntity } from '#media/media.entity';
 import type { ContentEntity } from '#platform/content-entity';
 import { companyEntity } from '#settings/company.entity';
+import { menusEntity } from '#settings/menus.entity';
 import { settingEntity } from '#settings/setting.entity';
 import { aboutSectionEntity } from './about-section/about-section.entity';
 import { articleEntity } from './articles/article.entity';
@@ -17,6 +18,7 @@ import { serviceEntity } from './services/service.entity';
 export const contentEntities = [
   companyEntity,
   settingEntity,
+  menusEntity,
   mediaEntity,
   serviceEntity,
   heroSectionEntity,

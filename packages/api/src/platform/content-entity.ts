@@ -59,7 +59,8 @@ export type ContentEntity<Column extends string = string> = {
    * Null where nothing is counted.
    */
   dashboard: Record<string, (db: Db) => Promise<number>> | null;
-  transfer: Transfer;
+  /** Null for what names records: the content file has it behind all of them. */
+  transfer: Transfer | null;
   samples: Samples | null;
   /** The steps of setting up a new site, and whether each is done. */
   firstSteps: Record<string, (db: Db) => Promise<boolean>> | null;
@@ -175,6 +176,9 @@ type Transfer = {
   /** How many rows there are, where it has no table; a site without any is empty. */
   count?: (db: Db) => Promise<number>;
 };
+
+/** What has a part of its own in the content file. */
+export type TransferredEntity = ContentEntity & { transfer: Transfer };
 
 type Samples = {
   list: readonly Sample[];

@@ -3,12 +3,24 @@ import * as z from 'zod';
 import { type ComposedSection, composedSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
-import { readSetting, storeSettings } from '#platform/records/stored-settings';
-import { inTransaction } from '#platform/records/transaction';
-import { type HomeLayout, type HomeLayoutUpdate, homeLayout, usualLayout } from './home-layout.schema';
+import { writeRevision } from '#platform/records/revisions/write-revision';
+import { expectVersion } from '#platform/records/stored-record';
+import { readSetting, readSettingsVersion, storeSettings } from '#platform/records/stored-settings';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import {
+  type HomeLayout,
+  type HomeLayoutUpdate,
+  type HomePage,
+  type HomePageUpdate,
+  homeLayout,
+  homePageHistory,
+  toHomePage,
+  toLayoutUpdate,
+  usualLayout,
+} from './home-layout.schema';
 import { areChosen } from './menus.operations';
-import { home } from './setting.operations';
-import type { HomeSettings } from './setting.schema';
+import { home, setHome } from './setting.operations';
+import { type HomeSettings, homeSettings, homeSettingsUpdate } from './setting.schema';
 
 export const homeLayoutKey = 'homeLayout';
 
@@ -53,7 +65,28 @@ export const update = (ctx: ApiContext, changes: HomeLayoutUpdate): Promise<Home
     };
     await storeSettings(tx, { [homeLayoutKey]: after });
     await logUpdated(tx, ctx, homeLayoutSubject, before, after);
+    const switches = await home({ db: tx });
+    // Its sections are moved and filled one by one.
+    await writeRevision(tx, ctx, homePageHistory, toHomePage(switches, before), toHomePage(switches, after), {
+      joinsLast: true,
+    });
     return after;
+  });
+
+/** The switches and the composition of the home page. */
+export async function getPage({ db }: { db: Db }): Promise<HomePage & { version: number }> {
+  const version = await readSettingsVersion(db, [...Object.keys(homeSettings.shape), homeLayoutKey]);
+  return { ...toHomePage(await home({ db }), await get({ db })), version };
+}
+
+/** Changes what is named of both. With a version, only if nobody has changed the home page since it was read. */
+export const updatePage = (ctx: ApiContext, changes: HomePageUpdate, version?: number): Promise<HomePage> =>
+  inOneTransaction(ctx, async (ctx) => {
+    expectVersion(await getPage({ db: ctx.tx }), version);
+    const switches = homeSettingsUpdate.parse(changes);
+    if (Object.keys(switches).length > 0) await setHome(ctx, switches);
+    if (Object.keys(changes).length > Object.keys(switches).length) await update(ctx, toLayoutUpdate(changes));
+    return getPage({ db: ctx.tx });
   });
 
 type Home = HomeSettings & {

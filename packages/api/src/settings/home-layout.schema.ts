@@ -2,6 +2,8 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { composedSections, type HomeSection, homeSections, type ListingSection, listingSections } from '#addresses';
 import { idField } from '#platform/input/fields';
+import type { History } from '#platform/records/revisions/history';
+import { type HomeSettings, homeSettings, homeSettingsUpdate } from './setting.schema';
 
 /** The most records of one section. */
 export const maxShown = 24;
@@ -16,7 +18,7 @@ export const hasSwitch = (name: string): name is HomeSection => homeSections.som
 export const mapListing = <T>(make: (name: ListingSection) => T) =>
   Object.fromEntries(listingSections.map((name) => [name, make(name)])) as Record<ListingSection, T>;
 
-const shownRecords = z.object({
+export const shownRecords = z.object({
   /** How many of the first ones; null for as many as the design has room for. */
   limit: z.int().nullable(),
   /** Those that the owner has picked, in this order; empty for the first ones. */
@@ -50,9 +52,44 @@ export const homeLayoutUpdate = z
   })
   .partial();
 
+/** The same for what each of them lists: fields of their own, so that two people can change two of them. */
+const mapShown = <T>(make: (name: ListingSection) => T) =>
+  Object.fromEntries(listingSections.map((name) => [`shown_${name}`, make(name)])) as Record<
+    `shown_${ListingSection}`,
+    T
+  >;
+
+const { order, hidden } = homeLayout.shape;
+/** All of the home page that its screen changes: the switches and the composition. */
+export const homePage = homeSettings.extend({ order, hidden, ...mapShown(() => shownRecords) });
+export const homePageUpdate = homeSettingsUpdate.extend({
+  order: homeLayoutUpdate.shape.order,
+  hidden: homeLayoutUpdate.shape.hidden,
+  ...mapShown((name) => shownRecordsUpdate(name).optional()),
+});
+
 export type HomeLayout = z.output<typeof homeLayout>;
 export type HomeLayoutUpdate = z.output<typeof homeLayoutUpdate>;
+export type HomePage = z.output<typeof homePage>;
+export type HomePageUpdate = z.output<typeof homePageUpdate>;
 export type ShownRecords = HomeLayout['records'][ListingSection];
+
+const switches = Object.fromEntries(Object.keys(homeSettings.shape).map((name) => [name, 'state'])) as {
+  [Name in keyof HomeSettings]: 'state';
+};
+export const homePageHistory: History<HomePage> = {
+  entity: 'homeSettings',
+  fields: { ...switches, order: 'value', hidden: 'state', ...mapShown(() => 'value' as const) },
+};
+
+export const toHomePage = (switches: HomeSettings, { order, hidden, records }: HomeLayout): HomePage =>
+  homePage.parse({ ...switches, order, hidden, ...mapShown((name) => records[name]) });
+
+/** What changes of the home page are to its composition. */
+export function toLayoutUpdate({ order, hidden, ...changes }: HomePageUpdate): HomeLayoutUpdate {
+  const records = listingSections.map((name) => [name, changes[`shown_${name}`]]).filter(([, shown]) => shown);
+  return { order, hidden, records: Object.fromEntries(records) };
+}
 
 /** The home page as it is until the owner composes it. */
 export const usualLayout: HomeLayout = {

@@ -2,10 +2,20 @@ import type { Db } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
-import { readSetting, storeSettings } from '#platform/records/stored-settings';
+import { writeRevision } from '#platform/records/revisions/write-revision';
+import { expectVersion } from '#platform/records/stored-record';
+import { readSetting, readSettingsVersion, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
-import { isTurkishOnly, type MenuItem, type Menus, type MenusUpdate, menuNames, menus } from './menus.schema';
+import {
+  isTurkishOnly,
+  type MenuItem,
+  type Menus,
+  type MenusUpdate,
+  menuNames,
+  menus,
+  menusHistory,
+} from './menus.schema';
 
 export const menusKey = 'menus';
 
@@ -15,14 +25,23 @@ export async function get({ db }: { db: Db }): Promise<Menus> {
   return stored === undefined ? { header: null, footer: null } : menus.parse(stored);
 }
 
-/** Changes the menus that are named; null brings back the menu of the design. */
-export const update = (ctx: ApiContext, changes: MenusUpdate): Promise<Menus> =>
+export const getWithVersion = async (ctx: { db: Db }): Promise<Menus & { version: number }> => ({
+  ...(await get(ctx)),
+  version: await readSettingsVersion(ctx.db, [menusKey]),
+});
+
+/**
+ * Changes the menus that are named; null brings back the menu of the design. With a version, only if nobody has changed
+ * them since they were read.
+ */
+export const update = (ctx: ApiContext, changes: MenusUpdate, version?: number): Promise<Menus> =>
   inTransaction(ctx, async (tx) => {
-    const before = await get({ db: tx });
+    const before = expectVersion(await getWithVersion({ db: tx }), version);
     const { header = before.header, footer = before.footer } = changes;
     const after = { header: markStale(before.header, header), footer: markStale(before.footer, footer) };
     await storeSettings(tx, { [menusKey]: after });
     await logUpdated(tx, ctx, menusSubject, before, after);
+    await writeRevision(tx, ctx, menusHistory, before, after, { joinsLast: true });
     return after;
   });
 

@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { footerSections, headerSections, menuPages, sluggedKinds } from '#addresses';
 import { idField, linkField, optionalText } from '#platform/input/fields';
+import type { History } from '#platform/records/revisions/history';
 
 /** The most items of a menu: those of the header stand in one row. */
 export const maxItems = { header: 8, footer: 16 } as const;
@@ -63,6 +64,8 @@ const typedItems = (name: MenuName) =>
 
 export const menusUpdate = z.object({ header: typedItems('header'), footer: typedItems('footer') }).partial();
 export type MenusUpdate = z.output<typeof menusUpdate>;
+
+export const menusHistory: History<Menus> = { entity: 'menus', fields: { header: 'value', footer: 'value' } };
 
 const toItem = (section: (typeof headerSections)[number]): MenuItem => ({
   kind: 'section',

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
-import { homeLayoutKey, homeLayoutSubject } from './home-layout.operations';
-import * as menus from './menus.operations';
+import * as homeLayout from './home-layout.operations';
+import { type HomePageUpdate, homePageHistory, homePageUpdate } from './home-layout.schema';
+import { menusKey } from './menus.operations';
 import * as settings from './setting.operations';
 import { homeSettings, siteOfflineSetting } from './setting.schema';
 
 const schema = homeSettings.extend(siteOfflineSetting.shape);
 
 /** The settings that belong to the content; others, such as the periods of retention, belong to the installation. */
-const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey, menus.menusKey] } };
+const isContent = { key: { in: [...Object.keys(schema.shape), homeLayout.homeLayoutKey, menusKey] } };
 
 export const settingEntity = {
   kind: 'homeSettings',
@@ -17,14 +18,20 @@ export const settingEntity = {
   label: null,
   isPublic: null,
   publicSwitch: null,
-  subjects: [settings.homeSubject, homeLayoutSubject, menus.menusSubject, settings.siteOfflineSubject],
+  subjects: [settings.homeSubject, homeLayout.homeLayoutSubject, settings.siteOfflineSubject],
   publicPage: null,
   homeSection: null,
-  history: null,
+  history: {
+    fields: homePageHistory.fields,
+    read: homeLayout.getPage,
+    update: homePageUpdate,
+    save: (ctx, _id, data: HomePageUpdate, version) => homeLayout.updatePage(ctx, data, version),
+    create: null,
+  },
   trash: null,
   sortedBy: null,
   translation: null,
-  pairedTexts: { kind: 'menus', list: menus.listPairs },
+  pairedTexts: null,
   search: null,
   pictures: null,
   dashboard: null,

@@ -25,7 +25,8 @@ import { publish } from './publish-draft';
 export const ofRecord = z.object({
   entity: collection.meta({ examples: ['services'] }),
   id: recordKey.meta({
-    description: 'Number of the record; 0 for the company profile, `new-` with a UUID before there is a record',
+    description:
+      'Number of the record; 0 for settings such as the company profile, `new-` with a UUID before there is a record',
     examples: ['7'],
   }),
 });

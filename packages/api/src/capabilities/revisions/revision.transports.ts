@@ -29,7 +29,7 @@ export const collection = z.string().transform((name, context) => {
 
 const ofRecord = z.object({
   entity: collection.meta({ examples: ['services'] }),
-  id: number.meta({ description: 'Number of the record; 0 for the company profile', examples: ['7'] }),
+  id: number.meta({ description: 'Number of the record; 0 for settings such as the company profile', examples: ['7'] }),
 });
 const ofRevision = ofRecord.extend({ number: number.meta({ examples: ['3'] }) });
 

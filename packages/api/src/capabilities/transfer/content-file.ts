@@ -3,14 +3,19 @@ import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { slugRedirectNames } from '#addresses';
 import { type contentEntities, entities } from '#entities/index';
+import type { TransferredEntity } from '#platform/content-entity';
 import { hasPages, pageEntities } from '../public-records';
 import { homeAndMenus } from './home-and-menus';
 import { findWrongPicks } from './record-names';
 import { listRows, readEnglish, withTranslations } from './translations';
 
-type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
+/** The entities with a part each. */
+export type Transferred = Extract<(typeof contentEntities)[number], { transfer: object }>;
+export const transferred = entities.filter((entity): entity is TransferredEntity => entity.transfer !== null);
 
-const parts = Object.fromEntries(entities.map((entity) => [entity.plural, withTranslations(entity)])) as Parts;
+type Parts = { [Entity in Transferred as Entity['plural']]: Entity['transfer']['schema'] };
+
+const parts = Object.fromEntries(transferred.map((entity) => [entity.plural, withTranslations(entity)])) as Parts;
 
 const slug = z.string().regex(slugPattern);
 const redirects = pageEntities.map(({ kind }) => slugRedirectNames[kind]);
@@ -44,7 +49,7 @@ export const contentFile = records.superRefine((content, context) => {
   const reject = (path: (string | number)[], text: string) => context.addIssue({ code: 'custom', path, message: text });
   const parts: Record<string, unknown> = content;
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
-  for (const entity of entities) {
+  for (const entity of transferred) {
     const { plural, transfer } = entity;
     const rows = readRows(plural);
     for (const path of findWrongPicks(entity, parts)) reject(path, message('record.notFound'));

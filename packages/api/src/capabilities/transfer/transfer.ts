@@ -1,17 +1,17 @@
 import type { Database, Db } from '@pano/db';
 import { slugRedirectNames } from '#addresses';
-import { type contentEntities, entities } from '#entities/index';
+import { entities } from '#entities/index';
 import type { TransactionContext } from '#platform/records/transaction';
 import { listSlugs, pageEntities } from '../public-records';
 import { clearTrash } from '../trash/trash.operations';
-import type { ContentFile } from './content-file';
+import { type ContentFile, type Transferred, transferred } from './content-file';
 import { exportHomeAndMenus, importHomeAndMenus } from './home-and-menus';
 import { exportPicks, importPicks, readRecordNames } from './record-names';
 import { exportTranslations, importTranslations, withoutTranslations } from './translations';
 
 /** What the entities read: as the content file holds it, dates not yet texts. */
 type ExportedParts = {
-  [Entity in (typeof contentEntities)[number] as Entity['plural']]: Awaited<ReturnType<Entity['transfer']['read']>>;
+  [Entity in Transferred as Entity['plural']]: Awaited<ReturnType<Entity['transfer']['read']>>;
 };
 
 /**
@@ -24,7 +24,7 @@ export const exportContent = (database: Database, { messages }: { messages: bool
     async (db) => {
       const parts: Record<string, unknown> = {};
       const names = await readRecordNames(db);
-      for (const entity of entities) {
+      for (const entity of transferred) {
         const { plural, transfer, translation } = entity;
         const records = transfer.personal && !messages ? [] : exportPicks(entity, await transfer.read(db), names);
         parts[plural] = translation ? await exportTranslations(db, translation, records) : records;
@@ -57,7 +57,7 @@ async function exportSlugRedirects(db: Db) {
 /** Whether the site has no content: nothing that an owner or a visitor has put into it. */
 export async function isEmptySite(db: Db): Promise<boolean> {
   const counts = await Promise.all(
-    entities.map(({ records, transfer }) => transfer.count?.(db) ?? records?.(db).count({ where: {} })),
+    entities.map(({ records, transfer }) => transfer?.count?.(db) ?? records?.(db).count({ where: {} })),
   );
   return counts.every((count) => !count);
 }
@@ -65,7 +65,7 @@ export async function isEmptySite(db: Db): Promise<boolean> {
 /** Removes all content with its history; accounts and the activity log stay. The files of its pictures are noted as pending. */
 export async function clearContent(db: Db): Promise<void> {
   for (const { records, transfer } of entities.toReversed()) {
-    await (transfer.clear?.(db) ?? records?.(db).deleteMany({ where: {} }));
+    await (transfer?.clear?.(db) ?? records?.(db).deleteMany({ where: {} }));
   }
   await clearTrash(db);
   await db.formerSlug.deleteMany();
@@ -82,7 +82,7 @@ export async function clearContent(db: Db): Promise<void> {
  */
 export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
   const parts: Record<string, unknown> = content;
-  for (const entity of entities) {
+  for (const entity of transferred) {
     const { plural, transfer, translation } = entity;
     const records = parts[plural];
     await transfer.write(ctx, await importPicks(ctx, entity, translation ? withoutTranslations(records) : records));

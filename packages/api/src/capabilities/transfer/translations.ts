@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import type { TransferredEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
 import type { TransactionContext } from '#platform/records/transaction';
 import {
@@ -31,7 +31,7 @@ type English = { en?: { stale: string[]; createdAt: string; updatedAt: string } 
 const carried = z.object({ translations: z.custom<English>().optional() });
 
 /** The records of an entity on import, with their English texts, which files of the first format lack. */
-export function withTranslations({ translation, transfer }: ContentEntity): z.ZodType {
+export function withTranslations({ translation, transfer }: TransferredEntity): z.ZodType {
   if (!translation) return transfer.schema;
   const texts = z.object({ en: englishTexts(translation).optional() }).optional();
   const extend = (schema: unknown): z.ZodType => {

@@ -64,7 +64,7 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
       const text = blocksToHtml(value);
       return text === '' ? [] : [{ name, kind: 'richText', text }];
     }
-    if (Array.isArray(value)) {
+    if (Array.isArray(value) && kinds?.[name] !== 'value') {
       const urls = z.array(
         z.union([z.string(), z.object({ imageUrl: z.string() }).transform(({ imageUrl }) => imageUrl)]),
       );

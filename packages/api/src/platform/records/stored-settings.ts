@@ -6,6 +6,12 @@ export async function readSettings(db: Db, keys: string[]): Promise<Record<strin
   return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
 }
 
+/** Grows with every save of one of the settings. */
+export async function readSettingsVersion(db: Db, keys: string[]): Promise<number> {
+  const { _sum } = await db.setting.aggregate({ where: { key: { in: keys } }, _sum: { version: true } });
+  return 1 + (_sum.version ?? 0);
+}
+
 /** One setting; undefined where it was never saved. */
 export const readSetting = async (db: Db, key: string): Promise<unknown> => (await readSettings(db, [key]))[key];
 
