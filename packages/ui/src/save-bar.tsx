@@ -11,7 +11,8 @@ export interface SaveBarProps {
   /** Leads to what the state speaks of, such as the first error. */
   onStateClick?: (() => void) | undefined;
   cancelLabel: string;
-  onCancel: () => void;
+  /** Absent where there is nothing to cancel. */
+  onCancel?: (() => void) | undefined;
   submitLabel: string;
   /** The label of the submit button while it saves. */
   busyText: string;
@@ -53,9 +54,11 @@ export function SaveBar({
         )}
       </p>
       {children}
-      <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
-        {cancelLabel}
-      </Button>
+      {onCancel ? (
+        <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
+          {cancelLabel}
+        </Button>
+      ) : null}
       <Button type="submit" busy={saving || state === 'waiting'} busyText={busyText} className="max-md:flex-1">
         {submitLabel}
       </Button>

@@ -2,6 +2,10 @@
 export const draftForm = {
   keep: 'Keep as draft',
   publish: 'Publish',
+  published: 'The draft is live',
+  publishFailed: 'The draft was not published. Check your connection and try again.',
+  begin: 'Edit as draft',
+  begun: 'Your changes will be kept in a draft. Until you publish it, visitors see what is live now.',
   stored: 'Draft saved: {{when}}',
   failed: 'The draft was not saved, trying again',
   notStored: 'The draft was not saved. Check your connection and try again.',

@@ -206,6 +206,8 @@ export const frame: Translation<typeof turkish> = {
   conflict: {
     title: 'This record was changed elsewhere',
     text: 'While you were editing, the record was changed on {{when}}. You both changed the fields below; which version should stay? In all other fields nothing is lost.',
+    undated:
+      'While you edited the draft, what is live was changed, too. Both have changed what stands below; which one is to stay? Nothing else is lost.',
     mine: 'What you typed',
     theirs: 'What is stored',
     nothing: '(empty)',

@@ -38,6 +38,7 @@ export const menus = {
     empty: 'This menu has no links.',
     add: 'Add a link',
     reset: 'Back to the ready-made menu',
+    usual: 'The ready-made menu',
     remove: 'Remove the link {{name}}',
     editText: 'Change the text of the link {{name}}',
     search: 'Search pages, projects, articles',

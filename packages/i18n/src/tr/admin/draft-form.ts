@@ -2,6 +2,10 @@
 export const draftForm = {
   keep: 'Taslakta tut',
   publish: 'Yayınla',
+  published: 'Taslak yayınlandı',
+  publishFailed: 'Taslak yayınlanamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  begin: 'Taslakta düzenle',
+  begun: 'Değişiklikleriniz taslakta tutulacak. Siz yayınlayana kadar ziyaretçiler şimdiki hâlini görür.',
   stored: 'Taslak kaydedildi: {{when}}',
   failed: 'Taslak kaydedilemedi, yeniden deneniyor',
   notStored: 'Taslak kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',

@@ -205,6 +205,8 @@ export const frame = {
   conflict: {
     title: 'Bu kayıt başka bir yerde değiştirildi',
     text: 'Siz düzenlerken kayıt {{when}} tarihinde değiştirildi. Aşağıdaki alanları ikiniz de değiştirdiniz; hangisi geçerli olsun? Öteki alanlarda kimsenin yazdığı kaybolmaz.',
+    undated:
+      'Siz taslağı düzenlerken yayındaki hâli de değişti. Aşağıdakiler ikisinde de değişti; hangisi geçerli olsun? Ötekilerde hiçbir değişiklik kaybolmaz.',
     mine: 'Sizin yazdığınız',
     theirs: 'Kayıtlı olan',
     nothing: '(boş)',

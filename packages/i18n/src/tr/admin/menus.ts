@@ -38,6 +38,7 @@ export const menus = {
     empty: 'Bu menüde bağlantı yok.',
     add: 'Bağlantı ekle',
     reset: 'Hazır menüye dön',
+    usual: 'Hazır menü',
     remove: '{{name}} bağlantısını çıkar',
     editText: '{{name}} bağlantısının yazısını değiştir',
     search: 'Sayfa, proje, makale ara',

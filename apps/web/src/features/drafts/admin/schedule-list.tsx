@@ -2,7 +2,7 @@ import { adminPages } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { draftPath } from '#kit/admin/form/draft-link.ts';
+import { draftPath, useDraftLabel } from '#kit/admin/form/draft-link.ts';
 import { CancelButton, RetryButton, useScheduleWords } from '#kit/admin/form/schedule/schedule-notice.tsx';
 import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -11,6 +11,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 export function ScheduleList() {
   const { t } = useTranslation('admin');
   const words = useScheduleWords();
+  const labelOf = useDraftLabel();
   const { client } = trpc.useUtils();
   const { data: schedules } = useAllRecords(trpc.schedules.list, client.schedules.list.query);
   if (!schedules?.length) return null;
@@ -18,7 +19,7 @@ export function ScheduleList() {
     <Box title={t('schedules.box')} padded={false} className="mb-6">
       <ul className="divide-y divide-line">
         {schedules.map((schedule) => {
-          const { entity, record, locale, action, label, failure } = schedule;
+          const { entity, record, locale, action, failure } = schedule;
           return (
             <li
               key={`${entity} ${record} ${locale} ${action}`}
@@ -31,7 +32,7 @@ export function ScheduleList() {
                     state={{ returnTo: adminPages.drafts }}
                     className="link inline-flex min-h-8 items-center font-[540] wrap-anywhere"
                   >
-                    {label || t('draftLists.unnamed')}
+                    {labelOf(schedule, t('draftLists.unnamed'))}
                   </Link>
                 </p>
                 <p className="text-sm text-ink-3">

@@ -2,6 +2,7 @@ import { toIstanbulInput } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useDraftLabel } from '#kit/admin/form/draft-link.ts';
 import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import type { Outputs } from '#kit/shared/trpc.ts';
@@ -19,9 +20,10 @@ type Props = {
 /** What an entry is called: a draft is no record. */
 export function useEntryName(): (entry: TrashEntry) => string {
   const { t } = useTranslation('admin');
-  return ({ draft, label }) => {
-    const name = label ?? t('trash.unnamed');
-    return draft ? t('trash.draft', { name }) : name;
+  const labelOf = useDraftLabel();
+  return (entry) => {
+    const name = labelOf(entry, t('trash.unnamed'));
+    return entry.draft ? t('trash.draft', { name }) : name;
   };
 }
 

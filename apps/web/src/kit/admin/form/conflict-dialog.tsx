@@ -25,7 +25,7 @@ interface Props<Saved> {
 }
 
 /** Somebody else saved first: shows both versions of what both have changed and lets the editor choose. */
-export function ConflictDialog<Saved extends { updatedAt: string }>({ save, onPostpone, changesTo }: Props<Saved>) {
+export function ConflictDialog<Saved extends { updatedAt?: string }>({ save, onPostpone, changesTo }: Props<Saved>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const toast = useToast();
@@ -51,9 +51,11 @@ export function ConflictDialog<Saved extends { updatedAt: string }>({ save, onPo
       size="lg"
       fullScreenOnPhone
       title={t('frame.conflict.title')}
-      description={t('frame.conflict.text', {
-        when: theirs?.updatedAt ? formatDateTime(theirs.updatedAt, locale) : '',
-      })}
+      description={
+        theirs && !theirs.updatedAt
+          ? t('frame.conflict.undated')
+          : t('frame.conflict.text', { when: theirs?.updatedAt ? formatDateTime(theirs.updatedAt, locale) : '' })
+      }
       footer={
         <>
           <Button variant="ghost" size="sm" onClick={() => void copy()} className="max-sm:w-full sm:me-auto">

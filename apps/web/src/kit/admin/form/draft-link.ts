@@ -8,6 +8,7 @@ import {
 } from '@pano/api/addresses';
 import { recordKey } from '@pano/api/drafts/draft.schema';
 import type { Locale } from '@pano/i18n/locales';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 /** What the address of a form for a new record calls the draft that it begins with. */
@@ -19,6 +20,13 @@ export function draftPath(kind: RecordKind, record: string, locale: Locale): str
   if (isNewRecord(record)) return `${create ?? list}?${parameter}=${record}`;
   const id = Number(record) || null;
   return locale === 'en' ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
+}
+
+/** What a draft, or what is scheduled, is called: settings, which have no form each, by their kind. */
+export function useDraftLabel() {
+  const { t } = useTranslation('admin');
+  return ({ entity, label }: { entity: RecordKind; label: string | null }, unnamed: string): string =>
+    label || (adminScreens[entity].edit === null ? t(`activity.entities.${entity}.name`) : unnamed);
 }
 
 /** The draft of a new record that the address names; null where it names none. */

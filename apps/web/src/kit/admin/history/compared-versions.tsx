@@ -181,7 +181,7 @@ function RestoreVersion({ form, locale, version, newest, label, onCancel, onRest
   const confirm = async (as?: 'draft'): Promise<void> => {
     if (!(await leave())) return;
     // English has versions of its own: that of the record says nothing about it.
-    const from = locale === 'tr' ? { version: record.version } : { newest };
+    const from = locale === 'tr' && record.version !== undefined ? { version: record.version } : { newest };
     const input = { entity: kind, id: record.id, locale, number: version.number, ...from };
     const asDraft = as ? { as, draft: draft.data?.version } : {};
     try {

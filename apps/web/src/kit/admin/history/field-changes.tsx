@@ -159,8 +159,8 @@ export type FormKind = RecordKind & ActivityEntity;
 
 export type HistoryProps = {
   kind: FormKind;
-  /** The record as the form last read or stored it. */
-  record: { id: number; version: number };
+  /** The record as the form last read or stored it; a screen without a form has no version of it. */
+  record: { id: number; version?: number };
   showValue?: ShowValue | undefined;
   /** Whether an older version can become a draft. */
   hasDrafts?: boolean | undefined;

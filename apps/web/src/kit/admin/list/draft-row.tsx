@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
-import { draftPath } from '../form/draft-link';
+import { draftPath, useDraftLabel } from '../form/draft-link';
 import { useRemoval } from './use-removal';
 
 type Listed = Outputs['drafts']['list']['items'][number];
@@ -26,6 +26,7 @@ export function DraftRow({ draft, onDiscard, inList = false }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const labelOf = useDraftLabel();
   const { entity, record, userName, updatedAt } = draft;
   const about = [
     inList ? null : t(`activity.entities.${entity}.name`),
@@ -41,7 +42,7 @@ export function DraftRow({ draft, onDiscard, inList = false }: Props) {
             state={{ returnTo: pathname + search }}
             className="link inline-flex min-h-8 items-center font-[540] wrap-anywhere"
           >
-            {draft.label || t('draftLists.unnamed')}
+            {labelOf(draft, t('draftLists.unnamed'))}
           </Link>
         </p>
         <p className="text-sm text-ink-3">
@@ -82,9 +83,10 @@ function DiscardButton({ draft, onDiscard }: Pick<Props, 'draft' | 'onDiscard'>)
 /** What tells the two drafts of a record apart. */
 function useDraftName() {
   const { t } = useTranslation('admin');
-  return ({ label, locale }: DraftEntry): string => {
-    const name = label || t('draftLists.unnamed');
-    return locale === 'en' ? t('draftLists.inEnglish', { name }) : name;
+  const labelOf = useDraftLabel();
+  return (draft: DraftEntry): string => {
+    const name = labelOf(draft, t('draftLists.unnamed'));
+    return draft.locale === 'en' ? t('draftLists.inEnglish', { name }) : name;
   };
 }
 

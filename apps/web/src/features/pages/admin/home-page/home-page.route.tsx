@@ -1,47 +1,56 @@
 import { adminScreens, composedSections } from '@pano/api/addresses';
+import { homePage, toHomePage } from '@pano/api/settings/home-layout.schema';
 import { buttonClass } from '@pano/ui/button';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SettingScreen } from '#kit/admin/form/draft/setting-screen.tsx';
+import { useSettingDraft } from '#kit/admin/form/draft/use-setting-draft.ts';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
-import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { SectionCard, useLayoutSave } from './section-card';
+import { useCompositionWords } from './composition-words';
+import { usePageSave } from './page-save';
+import { SectionCard } from './section-card';
 
-/** What the home page shows, in which order: every change is stored at once and can be taken back. */
+/** What the home page shows, in which order. Every change is stored at once and can be taken back, or is kept in a draft. */
 export function HomePageRoute() {
   const { t } = useTranslation('admin');
   const layout = trpc.settings.homeLayout.useQuery();
   const home = trpc.settings.home.useQuery();
-  const save = useLayoutSave();
+  const live = layout.data && home.data ? toHomePage(home.data, layout.data) : undefined;
+  const draft = useSettingDraft({ kind: 'homeSettings', live, schema: homePage });
+  const save = usePageSave(draft);
+  const showValue = useCompositionWords();
+  const shown = draft.values;
   return (
-    <>
-      <ScreenHead
-        title={t('homePage.title')}
-        description={t('homePage.lead')}
-        actions={
-          <Link to={adminScreens.menus.list} className={buttonClass({ variant: 'line', size: 'sm' })}>
-            {t('menus.title')}
-          </Link>
-        }
-      />
-      {layout.data && home.data ? (
+    <SettingScreen
+      kind="homeSettings"
+      title={t('homePage.title')}
+      lead={t('homePage.lead')}
+      link={
+        <Link to={adminScreens.menus.list} className={buttonClass({ variant: 'line', size: 'sm' })}>
+          {t('menus.title')}
+        </Link>
+      }
+      live={live}
+      draft={draft}
+      showValue={showValue}
+    >
+      {shown ? (
         <SortableCards
-          rows={layout.data.order.map((name, order) => ({ id: composedSections.indexOf(name) + 1, order, name }))}
+          rows={shown.order.map((name, order) => ({ id: composedSections.indexOf(name) + 1, order, name }))}
           getName={({ name }) => t(`homePage.sections.${name}`)}
-          onReorder={(items) => save({ order: placeSections(items) }, { order: layout.data.order })}
+          onReorder={(items) => save.compose({ order: placeSections(items) }, { order: shown.order })}
         >
-          {({ name }, strip) => (
-            <SectionCard name={name} strip={strip} layout={layout.data} switches={home.data} save={save} />
-          )}
+          {({ name }, strip) => <SectionCard name={name} strip={strip} page={shown} save={save} />}
         </SortableCards>
       ) : (
-        <Pending queries={[layout, home]} failed={t('homePage.loadFailed')}>
+        <Pending queries={[layout, home, draft.query]} failed={t('homePage.loadFailed')}>
           <SkeletonCards label={t('frame.list.loading')} count={7} className="grid-cols-1" />
         </Pending>
       )}
-    </>
+    </SettingScreen>
   );
 }
 

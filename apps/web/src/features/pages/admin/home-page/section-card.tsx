@@ -1,6 +1,5 @@
 import { adminScreens, type ComposedSection, listingSections } from '@pano/api/addresses';
-import { type HomeLayout, type HomeLayoutUpdate, hasSwitch } from '@pano/api/settings/home-layout.schema';
-import type { HomeSettings } from '@pano/api/settings/setting.schema';
+import { type HomePage, hasSwitch } from '@pano/api/settings/home-layout.schema';
 import { Badge } from '@pano/ui/badge';
 import { Button, buttonClass } from '@pano/ui/button';
 import { ListChecks, Pencil } from 'lucide-react';
@@ -9,30 +8,29 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { useTakeBack } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useEmptySections } from '../empty-sections';
 import { aboutScreen, useAboutSwitch } from '../side-cards';
+import { useShownWords } from './composition-words';
+import type { PageSave } from './page-save';
 import { RecordsDialog } from './records-dialog';
-
-type SaveLayout = (changes: HomeLayoutUpdate, before: HomeLayoutUpdate) => Promise<void>;
 
 interface Props {
   name: ComposedSection;
   /** The buttons that move it. */
   strip: ReactNode;
-  layout: HomeLayout;
-  switches: HomeSettings;
-  save: SaveLayout;
+  page: HomePage;
+  save: PageSave;
 }
 
 /** A section of the home page: whether it is shown, what it lists, and the way to its title. */
-export function SectionCard({ name, strip, layout, switches, save }: Props) {
+export function SectionCard({ name, strip, page, save }: Props) {
   const { t } = useTranslation('admin');
+  const words = useShownWords();
   const [choosing, setChoosing] = useState(false);
-  const { state, control } = useSectionSwitch(name, layout, switches, save);
+  const { state, control } = useSectionSwitch(name, page, save);
   const listing = listingSections.find((listed) => listed === name);
-  const records = listing && layout.records[listing];
+  const records = listing && page[`shown_${listing}`];
   const title = t(`homePage.sections.${name}`);
   const { data: titles } = trpc.settings.sectionTitles.useQuery();
   const empty = useEmptySections()(name);
@@ -46,7 +44,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
       muted={state === 'hidden' || state === 'unwritten'}
       actions={control}
     >
-      <p className="text-ink-2">{state === 'shown' && records ? <Shown {...records} /> : t(`homePage.${state}`)}</p>
+      <p className="text-ink-2">{state === 'shown' && records ? words(records) : t(`homePage.${state}`)}</p>
       {state === 'shown' && records && empty ? (
         <Badge wrap className="justify-self-start">
           {t(`homePage.empty.${empty}`)}
@@ -78,7 +76,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
           section={listing}
           title={title}
           records={records}
-          save={(next) => save({ records: { [listing]: next } }, { records: { [listing]: records } })}
+          save={(next) => save.compose({ [`shown_${listing}`]: next }, { [`shown_${listing}`]: records })}
           onClose={() => setChoosing(false)}
         />
       ) : null}
@@ -86,20 +84,9 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
   );
 }
 
-/** Which records a section lists, in words. */
-function Shown({ limit, ids }: { limit: number | null; ids: number[] }) {
-  const { t } = useTranslation('admin');
-  if (ids.length > 0) return t('homePage.picked', { count: ids.length });
-  return limit === null ? t('homePage.automatic') : t('homePage.first', { count: limit });
-}
-
 /** The switch of a section, wherever its state is stored; the contact section has none, since every page leads to it. */
-function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: HomeSettings, save: SaveLayout) {
+function useSectionSwitch(name: ComposedSection, page: HomePage, save: PageSave) {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
-  const setHome = trpc.settings.setHome.useMutation({
-    onSuccess: () => Promise.all([utils.settings.home.invalidate(), utils.dashboard.summary.invalidate()]),
-  });
   const about = useAboutSwitch();
   const show = (checked: boolean, onSave: (checked: boolean) => Promise<unknown>) => ({
     state: checked ? ('shown' as const) : ('hidden' as const),
@@ -119,24 +106,8 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
     if (!about) return { state: 'unwritten' as const, control: <Badge>{t('homePage.notShown')}</Badge> };
     return show(about.visible, about.setVisible);
   }
-  if (hasSwitch(name))
-    return show(switches[`home_show_${name}`], (on) => setHome.mutateAsync({ [`home_show_${name}`]: on }));
-  const { hidden } = layout;
+  if (hasSwitch(name)) return show(page[`home_show_${name}`], (on) => save.setShown(name, on));
+  const { hidden } = page;
   const others = hidden.filter((section) => section !== name);
-  return show(!hidden.includes(name), (on) => save({ hidden: on ? others : [...others, name] }, { hidden }));
-}
-
-/** Stores a change and offers to take it back; `before` is what it replaces. */
-export function useLayoutSave(): SaveLayout {
-  const offerBack = useTakeBack();
-  const utils = trpc.useUtils();
-  const store = trpc.settings.setHomeLayout.useMutation();
-  const write = async (changes: HomeLayoutUpdate) => {
-    utils.settings.homeLayout.setData(undefined, await store.mutateAsync(changes));
-    await utils.settings.home.invalidate();
-  };
-  return async (changes, before) => {
-    await write(changes);
-    offerBack(() => write(before));
-  };
+  return show(!hidden.includes(name), (on) => save.compose({ hidden: on ? others : [...others, name] }, { hidden }));
 }

@@ -14,14 +14,12 @@ import { AddLinkDialog } from './add-link-dialog';
 import { LinkTextDialog } from './link-text-dialog';
 import { numberItems, type RecordsOfMenus, useItemWords } from './menu-words';
 
-type SaveMenu = (name: MenuName, items: MenuItem[] | null, before: MenuItem[] | null) => Promise<void>;
-
 interface Props {
   name: MenuName;
   /** Null where the menu is that of the design. */
   stored: MenuItem[] | null;
   records: RecordsOfMenus;
-  save: SaveMenu;
+  save: (items: MenuItem[] | null) => Promise<void>;
 }
 
 /** One menu: its items in their order, and what can be added to it. */
@@ -35,8 +33,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
   const items: MenuItem[] = stored ?? usualMenus[name];
   const rows = numberItems(items);
   const edited = rows.find(({ id }) => id === editing)?.item;
-  const store = (next: MenuItem[] | null) => save(name, next, stored);
-  const change = (next: MenuItem[] | null) => run(() => store(next), { failed: t('menus.saveFailed') });
+  const change = (next: MenuItem[] | null) => run(() => save(next), { failed: t('menus.saveFailed') });
   return (
     <Box title={t(`menus.names.${name}`)}>
       <p className="mb-4 text-sm text-ink-3">{t(`menus.leads.${name}`)}</p>
@@ -46,7 +43,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
         onReorder={(places) => {
           const orderOf = new Map(places.map(({ id, order }) => [id, order]));
           const ordered = rows.toSorted((one, other) => (orderOf.get(one.id) ?? 0) - (orderOf.get(other.id) ?? 0));
-          return store(ordered.map(({ item }) => item));
+          return save(ordered.map(({ item }) => item));
         }}
       >
         {({ id, item }, strip) => {
@@ -107,7 +104,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
         <AddLinkDialog
           title={t(`menus.names.${name}`)}
           present={items}
-          onAdd={(item) => store([...items, item])}
+          onAdd={(item) => save([...items, item])}
           onClose={() => setAdding(false)}
         />
       ) : null}
@@ -115,7 +112,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
         <LinkTextDialog
           item={edited}
           usual={describe({ ...edited, label: { tr: null, en: null } }).name}
-          onSave={(item) => store(rows.map((row) => (row.id === editing ? item : row.item)))}
+          onSave={(item) => save(rows.map((row) => (row.id === editing ? item : row.item)))}
           onClose={() => setEditing(null)}
         />
       ) : null}
@@ -124,7 +121,7 @@ export function MenuBox({ name, stored, records, save }: Props) {
 }
 
 /** Stores a menu and offers to take that back; `before` is what it replaces. */
-export function useMenuSave(): SaveMenu {
+export function useMenuSave() {
   const offerBack = useTakeBack();
   const utils = trpc.useUtils();
   const update = trpc.menus.update.useMutation();
@@ -132,7 +129,7 @@ export function useMenuSave(): SaveMenu {
     utils.menus.get.setData(undefined, await update.mutateAsync({ [name]: items }));
     void utils.translations.invalidate();
   };
-  return async (name, items, before) => {
+  return async (name: MenuName, items: MenuItem[] | null, before: MenuItem[] | null): Promise<void> => {
     await write(name, items);
     offerBack(() => write(name, before?.map(withState) ?? null));
   };

@@ -1,8 +1,9 @@
 import { sitePages } from '@pano/api/addresses';
 import { hasSwitch } from '@pano/api/settings/home-layout.schema';
-import type { MenuItem } from '@pano/api/settings/menus.schema';
+import { type MenuItem, menus } from '@pano/api/settings/menus.schema';
 import { translate } from '@pano/i18n/translate';
 import { useTranslation } from 'react-i18next';
+import type { ShowValue } from '#kit/admin/form/conflict-dialog.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { useEmptySections } from '../empty-sections';
@@ -52,6 +53,21 @@ export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemW
         return { name: own ?? record.title, target, problem: record.hasPage ? null : t('menus.problems.hidden') };
       }
     }
+  };
+}
+
+/** Says what a menu leads to, for comparing two versions: an older one may name records that are not described. */
+export function useMenuWords(records: RecordsOfMenus): ShowValue {
+  const { t } = useTranslation('admin');
+  const describe = useItemWords(records);
+  const nameOf = (item: MenuItem): string => {
+    const { name, target } = describe(item);
+    const isKnown = item.kind !== 'record' || records.some(({ kind, id }) => kind === item.record && id === item.id);
+    return isKnown ? name : (item.label.tr ?? `${target} ${item.id}`);
+  };
+  return (_field, value) => {
+    const items = menus.shape.header.safeParse(value).data;
+    return items === null ? t('menus.usual') : items?.map(nameOf).join('\n');
   };
 }
 
