@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { draftPath, useDraftLabel } from '#kit/admin/form/draft-link.ts';
 import { CancelButton, RetryButton, useScheduleWords } from '#kit/admin/form/schedule/schedule-notice.tsx';
+import { useDraftName } from '#kit/admin/list/draft-row.tsx';
 import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -12,6 +13,7 @@ export function ScheduleList() {
   const { t } = useTranslation('admin');
   const words = useScheduleWords();
   const labelOf = useDraftLabel();
+  const nameOf = useDraftName();
   const { client } = trpc.useUtils();
   const { data: schedules } = useAllRecords(trpc.schedules.list, client.schedules.list.query);
   if (!schedules?.length) return null;
@@ -20,6 +22,7 @@ export function ScheduleList() {
       <ul className="divide-y divide-line">
         {schedules.map((schedule) => {
           const { entity, record, locale, action, failure } = schedule;
+          const name = t(`schedules.named.${action}`, { name: nameOf(schedule) });
           return (
             <li
               key={`${entity} ${record} ${locale} ${action}`}
@@ -41,8 +44,8 @@ export function ScheduleList() {
                 </p>
                 <p className={failure === null ? 'text-sm' : 'text-sm text-err'}>{words(schedule)}</p>
               </div>
-              {failure === null ? null : <RetryButton schedule={schedule} />}
-              <CancelButton of={{ entity, record, locale, action }} />
+              {failure === null ? null : <RetryButton schedule={schedule} name={name} />}
+              <CancelButton of={{ entity, record, locale, action }} name={name} />
             </li>
           );
         })}

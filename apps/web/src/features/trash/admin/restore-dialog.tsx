@@ -86,16 +86,17 @@ const isAddress = (question: RestoreQuestion): question is AddressQuestion => 's
 /** Asks what is needed to bring entries back, one after the other. */
 export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   const { t } = useTranslation('admin');
+  const nameOf = useQuestionName();
   const question = restoration.questions.find(canDecide) ?? restoration.questions[0];
   if (!question) return null;
   const { kind } = question;
-  if (kind === 'exists') return <TwinDialog place={question.place} onClose={restoration.dismiss} />;
+  if (kind === 'exists') return <TwinDialog question={question} onClose={restoration.dismiss} />;
   if (!canDecide(question)) {
     return (
       <MessageDialog
         onClose={restoration.dismiss}
         title={t('trash.restoreFailed')}
-        text={t('trash.questions.ownerGone', { name: question.label ?? t('trash.unnamed') })}
+        text={t('trash.questions.ownerGone', { name: nameOf(question) })}
         okLabel={t('trash.questions.later')}
       />
     );
@@ -104,11 +105,21 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   return <QuestionDialog key={`${question.id} ${kind} ${key}`} question={question} restoration={restoration} />;
 }
 
-type Place = Extract<RestoreQuestion, { kind: 'exists' }>['place'];
-
-/** Leads to the record that is there in place of the deleted one. */
-function TwinDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+/** A draft is not taken for its record. */
+function useQuestionName() {
   const { t } = useTranslation('admin');
+  return ({ draft, label }: Pick<RestoreQuestion, 'draft' | 'label'>): string => {
+    const name = label || t('trash.unnamed');
+    return draft ? t('trash.draft', { name }) : name;
+  };
+}
+
+type Twin = Extract<RestoreQuestion, { kind: 'exists' }>;
+
+/** Leads to what is there in place of what was deleted. */
+function TwinDialog({ question: { draft, place }, onClose }: { question: Twin; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const nameOf = useQuestionName();
   const navigate = useNavigate();
   const { kind, id, label } = place;
   const open = async () => {
@@ -119,7 +130,10 @@ function TwinDialog({ place, onClose }: { place: Place; onClose: () => void }) {
     <ConfirmDialog
       onClose={onClose}
       title={t('trash.restoreFailed')}
-      question={t('trash.questions.exists', { kind: t(`activity.entities.${kind}.name`), name: label })}
+      question={t('trash.questions.exists', {
+        kind: t(`activity.entities.${kind}.name`),
+        name: nameOf({ draft, label }),
+      })}
       confirmLabel={t('trash.questions.open')}
       cancelLabel={t('trash.questions.later')}
       onConfirm={() => void open()}
@@ -132,7 +146,7 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
   const { t } = useTranslation('admin');
   const [slug, setSlug] = useState(isAddress(question) ? question.suggestion : '');
   const [parentId, setParentId] = useState('');
-  const name = question.label ?? t('trash.unnamed');
+  const name = useQuestionName()(question);
   const { id, kind } = question;
   const { problem } = restoration;
   const confirm = () => {

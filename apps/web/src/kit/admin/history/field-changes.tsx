@@ -164,6 +164,8 @@ export type HistoryProps = {
   showValue?: ShowValue | undefined;
   /** Whether an older version can become a draft. */
   hasDrafts?: boolean | undefined;
+  /** Whether visitors see it, and a switch takes it off the site. */
+  canHide?: boolean | undefined;
   /** Whether English texts have versions of their own. */
   translated?: boolean | undefined;
   /** Whether something typed is not saved. */

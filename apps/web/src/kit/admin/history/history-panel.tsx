@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
 import { useFieldNames } from '../form/field-labels';
+import { EndOfRecord } from '../form/schedule/schedule-notice';
 import { DaySections } from '../list/day-sections';
 import { Pager } from '../list/pager';
 import { Pending } from '../pending';
@@ -47,6 +48,7 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
       query.revisions.list({ ...ofRecord, offset: at * perPage }, { ...fresh, enabled: chosen !== null }),
     ),
   );
+  const canEnd = locale === 'tr' ? form.canHide : first?.live;
   const version = items.find(({ number }) => number === chosen);
   return (
     <Dialog
@@ -88,6 +90,7 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
               className="mb-4"
             />
           ) : null}
+          {canEnd ? <EndOfRecord of={{ entity: form.kind, record: String(form.record.id), locale }} /> : null}
           {content()}
         </>
       )}

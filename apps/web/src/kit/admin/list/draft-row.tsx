@@ -81,10 +81,10 @@ function DiscardButton({ draft, onDiscard }: Pick<Props, 'draft' | 'onDiscard'>)
 }
 
 /** What tells the two drafts of a record apart. */
-function useDraftName() {
+export function useDraftName() {
   const { t } = useTranslation('admin');
   const labelOf = useDraftLabel();
-  return (draft: DraftEntry): string => {
+  return (draft: Pick<DraftEntry, 'entity' | 'label' | 'locale'>): string => {
     const name = labelOf(draft, t('draftLists.unnamed'));
     return draft.locale === 'en' ? t('draftLists.inEnglish', { name }) : name;
   };

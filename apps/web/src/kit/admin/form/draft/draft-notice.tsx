@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { useAction } from '../../use-action';
 import type { ScheduledDocument } from '../schedule/schedule-dialog';
-import { ScheduleButton, ScheduleNotice } from '../schedule/schedule-notice';
+import { bannerKind, ScheduleButtons, ScheduleLines, ScheduleNotice, useSchedules } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
 
 interface NoticesProps extends Omit<Props, 'draft'> {
@@ -32,7 +32,7 @@ export function DraftNotices({ of, draft, reload, ...props }: NoticesProps) {
         </Banner>
       ) : null}
       {draft ? <DraftNotice {...props} draft={draft} /> : null}
-      {of ? <ScheduleNotice of={of} hasDraft={draft !== null} canHide={props.canHide} /> : null}
+      {of && !draft ? <ScheduleNotice of={of} hasDraft={false} canHide={props.canHide} /> : null}
     </>
   );
 }
@@ -51,6 +51,8 @@ function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { entity, record } = draft;
+  const of = { entity, record, locale: draft.locale };
+  const { data: schedules } = useSchedules(of);
   const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
@@ -61,14 +63,15 @@ function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
   };
   return (
     <>
-      <Banner kind="info" className="mb-4">
+      <Banner kind={bannerKind(schedules)} className="mb-4">
         <p className="wrap-anywhere">
           {t(`draftForm.${kindOf(draft)}`, {
             by: [draft.userName, formatDateTime(draft.updatedAt, locale)].filter(Boolean).join(', '),
           })}
         </p>
+        <ScheduleLines schedules={schedules} />
         <div className="mt-2 flex flex-wrap gap-2.5">
-          <ScheduleButton of={{ entity, record, locale: draft.locale }} hasDraft canHide={canHide} />
+          <ScheduleButtons of={of} hasDraft canHide={canHide} schedules={schedules} />
           <Button
             variant="line"
             size="sm"

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
-import { Button } from '@pano/ui/button';
-import { useState } from 'react';
+import { Button, type ButtonVariant } from '@pano/ui/button';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -17,28 +17,67 @@ interface Props {
 
 /** What is scheduled for the record of a form, and what could not be done when it was due; nothing where nothing is. */
 export function ScheduleNotice(props: Props) {
-  const words = useScheduleWords();
   const { data: schedules = [] } = useSchedules(props.of);
   if (schedules.length === 0) return null;
-  const failed = schedules.find(({ failure }) => failure !== null);
   return (
-    <Banner kind={failed ? 'error' : 'info'} className="mb-4">
-      {schedules.map((schedule) => (
-        <p key={schedule.action}>{words(schedule)}</p>
-      ))}
+    <Banner kind={bannerKind(schedules)} className="mb-4">
+      <ScheduleLines schedules={schedules} />
       <div className="mt-2 flex flex-wrap gap-2.5">
-        {failed ? <RetryButton schedule={failed} /> : null}
-        <DialogButton {...props} schedules={schedules} />
-        <CancelButton of={props.of} />
+        <ScheduleButtons {...props} schedules={schedules} />
       </div>
     </Banner>
+  );
+}
+
+type Schedules = readonly Schedule[];
+
+const findFailed = (schedules: Schedules) => schedules.find(({ failure }) => failure !== null);
+
+export const bannerKind = (schedules: Schedules = []) => (findFailed(schedules) ? 'error' : 'info');
+
+/** What is scheduled, each in a line. */
+export function ScheduleLines({ schedules = [] }: { schedules: Schedules | undefined }) {
+  const words = useScheduleWords();
+  return schedules.map((schedule) => <p key={schedule.action}>{words(schedule)}</p>);
+}
+
+/** What can be done about what is scheduled, or that something may be; nothing until it is known. */
+export function ScheduleButtons({ schedules, ...props }: Props & { schedules: Schedules | undefined }) {
+  const { t } = useTranslation('admin');
+  if (!schedules) return null;
+  const failed = findFailed(schedules);
+  const isPlanned = schedules.length > 0;
+  return (
+    <>
+      {failed ? <RetryButton schedule={failed} /> : null}
+      <DialogButton {...props} schedules={schedules}>
+        {t(isPlanned ? 'schedules.change' : 'schedules.plan')}
+      </DialogButton>
+      {isPlanned ? <CancelButton of={props.of} /> : null}
+    </>
+  );
+}
+
+/** When a record that is on the site goes off it, where nobody has begun a draft of it. */
+export function EndOfRecord({ of }: { of: ScheduledDocument }) {
+  const { t } = useTranslation('admin');
+  const { data: schedules } = useSchedules(of);
+  if (!schedules) return null;
+  const hasDraft = schedules.some(({ action }) => action === 'publish');
+  if (schedules.length > 0) return <ScheduleNotice of={of} hasDraft={hasDraft} canHide />;
+  return (
+    <div className="mb-4">
+      <DialogButton of={of} hasDraft={false} canHide schedules={schedules} variant="ghost">
+        {t('schedules.planEnd')}
+      </DialogButton>
+    </div>
   );
 }
 
 const pollMs = 2000;
 
 /** What is due is done in a moment, or it is known why not. */
-const useSchedules = (of: ScheduledDocument) =>
+export const useSchedules = (of: ScheduledDocument) =>
   trpc.schedules.get.useQuery(of, {
     ...freshRecord,
     refetchInterval: ({ state }) => (state.data?.some(isDue) ? pollMs : false),
@@ -46,19 +85,18 @@ const useSchedules = (of: ScheduledDocument) =>
 
 const isDue = ({ at, failure }: Schedule): boolean => failure === null && Date.parse(at) <= Date.now();
 
-/** Opens the dialog where nothing is scheduled yet. */
-export function ScheduleButton(props: Props) {
-  const { data: schedules } = useSchedules(props.of);
-  return schedules?.length === 0 ? <DialogButton {...props} schedules={schedules} /> : null;
+interface DialogButtonProps extends Props {
+  schedules: Schedules;
+  variant?: ButtonVariant;
+  children: ReactNode;
 }
 
-function DialogButton(props: Props & { schedules: readonly Schedule[] }) {
-  const { t } = useTranslation('admin');
+function DialogButton({ variant = 'line', children, ...props }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="line" size="sm" onClick={() => setIsOpen(true)}>
-        {t(props.schedules.length === 0 ? 'schedules.plan' : 'schedules.change')}
+      <Button variant={variant} size="sm" onClick={() => setIsOpen(true)}>
+        {children}
       </Button>
       {isOpen ? <ScheduleDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -77,7 +115,8 @@ export function useScheduleWords() {
   };
 }
 
-export function RetryButton({ schedule }: { schedule: Schedule }) {
+/** @param name tells it apart from others on the screen */
+export function RetryButton({ schedule, name }: { schedule: Schedule; name?: string }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const retry = trpc.schedules.retry.useMutation({ onSettled: () => utils.invalidate() });
@@ -88,6 +127,7 @@ export function RetryButton({ schedule }: { schedule: Schedule }) {
     <Button
       size="sm"
       busy={busy}
+      aria-label={name && t('schedules.retryNamed', { name })}
       onClick={() => void run(() => retry.mutateAsync({ entity, record, locale, action }), texts)}
     >
       {t('schedules.retry')}
@@ -95,15 +135,27 @@ export function RetryButton({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** @param of with an action only that */
-export function CancelButton({ of }: { of: ScheduledDocument & { action?: Schedule['action'] } }) {
+interface CancelProps {
+  /** With an action only that. */
+  of: ScheduledDocument & { action?: Schedule['action'] };
+  /** Tells it apart from others on the screen. */
+  name?: string;
+}
+
+export function CancelButton({ of, name }: CancelProps) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const remove = trpc.schedules.remove.useMutation({ onSettled: () => utils.schedules.invalidate() });
   const { run, busy } = useAction();
   const texts = { done: t('schedules.cancelled'), failed: t('schedules.failed') };
   return (
-    <Button variant="ghost" size="sm" busy={busy} onClick={() => void run(() => remove.mutateAsync(of), texts)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={busy}
+      aria-label={name && t('schedules.cancelNamed', { name })}
+      onClick={() => void run(() => remove.mutateAsync(of), texts)}
+    >
       {t('schedules.cancel')}
     </Button>
   );
