@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 
-/** The form can still be cancelled while it waits for uploads, not while it saves. */
-export type SaveState = 'saved' | 'dirty' | 'waiting' | 'saving' | 'failed';
+/** The form can still be cancelled while it waits for uploads, not while it saves; while it keeps a draft it can be submitted, too. */
+export type SaveState = 'saved' | 'dirty' | 'waiting' | 'keeping' | 'saving' | 'failed';
 
 export interface SaveBarProps {
   state: SaveState;
@@ -70,6 +70,7 @@ const dots: Record<SaveState, string> = {
   saved: 'bg-ok-fill',
   dirty: 'bg-live-mark',
   waiting: 'animate-pulse bg-live-mark',
+  keeping: 'animate-pulse bg-live-mark',
   saving: 'animate-pulse bg-live-mark',
   failed: 'bg-err-fill',
 };

@@ -2,6 +2,7 @@ import { adminScreens } from '@pano/api/addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useDraftRecord } from '#kit/admin/form/draft-link.ts';
 import { useReturnPath } from '#kit/admin/form/english/english-link.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -15,31 +16,34 @@ interface Props {
   onAdded: (id: number) => void;
 }
 
-/** The form above the list: empty for the next keyword, or filled with the one that is edited. */
+/** The form above the list: empty for the next keyword, or filled with a draft or the one that is edited. */
 export function KeywordEditor({ editedId, onDone, onAdded }: Props) {
   const utils = trpc.useUtils();
   const [added, setAdded] = useState(0);
   const navigate = useNavigate();
   const returnPath = useReturnPath(undefined);
+  const draft = useDraftRecord();
   const reload = () => void utils.keywords.invalidate();
+  const leave = () => {
+    if (returnPath) return void navigate(returnPath);
+    onDone();
+    if (editedId !== null) document.getElementById(keywordNameId(editedId))?.focus();
+  };
   if (editedId === null) {
     return (
       <KeywordForm
-        key={added}
+        key={`${added} ${draft}`}
         focus={added > 0}
         onSaved={({ id }) => {
           reload();
           onAdded(id);
           setAdded((count) => count + 1);
+          if (draft) leave();
         }}
+        onDiscarded={leave}
       />
     );
   }
-  const leave = () => {
-    if (returnPath) return void navigate(returnPath);
-    onDone();
-    document.getElementById(keywordNameId(editedId))?.focus();
-  };
   return (
     <EditedKeyword
       key={editedId}

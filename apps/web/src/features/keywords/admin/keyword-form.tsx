@@ -12,6 +12,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
+import { DraftNotices } from '#kit/admin/form/draft/draft-notice.tsx';
+import { useDraftSubmit } from '#kit/admin/form/draft/use-draft-submit.ts';
+import { useFormDraft } from '#kit/admin/form/draft/use-form-draft.ts';
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
 import { EnglishContext, type SaveMode } from '#kit/admin/form/english/english-context.tsx';
 import { EnglishSwitch, MinorEdit, useEnglish } from '#kit/admin/form/english/english-switch.tsx';
@@ -34,29 +37,31 @@ interface Props {
   /** Whether the field takes the focus: the form was opened by the user. */
   focus: boolean;
   onSaved: (saved: KeywordRecord) => void;
+  /** The draft of a new one is thrown away. */
+  onDiscarded?: () => void;
   onCancel?: () => void;
 }
 
 /** Adds or edits a keyword beside the list; its position and state are changed in its row. */
-export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
+export function KeywordForm({ keyword, focus, onSaved, onDiscarded, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
   const form = useSchemaForm(keywordCreate, keyword ?? blankKeyword);
-  const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const { isDirty: isChanged, isSubmitting, submitCount } = useFormState({ control: form.control });
   const utils = trpc.useUtils();
   const toast = useToast();
+  const read = (id: number) => utils.client.keywords.get.query({ id });
   const english = useEnglish(
     {
       kind: 'keyword',
       record: keyword,
       english: { schema: keywordTranslation },
-      read: (id) => utils.client.keywords.get.query({ id }),
+      read,
       save: useSaveKeyword(),
     },
-    isTurkishDirty,
+    isChanged,
   );
-  const isDirty = isTurkishDirty || english.dirty;
   const errors = useFormErrors(form, element);
   const labels = useFieldLabels('keywords', { keyword: keywordCreate.shape.keyword });
 
@@ -64,7 +69,8 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     kind: 'keyword',
     form,
     record: keyword,
-    save: english.save,
+    save: (values: KeywordCreate, current: KeywordRecord | undefined, merged: boolean): Promise<KeywordRecord> =>
+      draft.isOpen ? draft.publish(values, current, merged) : english.save(values, current),
     texts: {
       created: t('keywords.created'),
       updated: t('keywords.updated'),
@@ -73,15 +79,30 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     labels,
     onSaved: (saved) => {
       done.current = true;
-      draft.discard();
+      local.discard();
       onSaved(saved);
     },
   });
-  const draft = useDraft('keywords', save, form, isTurkishDirty);
-  const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
+  const draft = useFormDraft({
+    kind: 'keyword',
+    form,
+    fields: keywordCreate.shape,
+    toForm: undefined,
+    read,
+    save,
+    local: { drop: () => local.drop(), keep: (): boolean => local.keep() },
+    minorEdit: english.offersMinorEdit && english.minorEdit,
+    isChanged,
+    english: english.context ?? null,
+  });
+  const isTurkishDirty = draft.draft ? draft.unsaved : isChanged;
+  const isDirty = isTurkishDirty || english.dirty;
+  const local = useDraft('keywords', save, form, isTurkishDirty);
+  const keepDrafts = () => [!isTurkishDirty || local.keep(), english.keep()].every(Boolean);
+  const submission = useDraftSubmit(element, draft, () => void save.submit());
   const changedFields = useChangedFields(labels, undefined);
 
-  useSaveShortcut(element);
+  useSaveShortcut(element, draft.isOpen || draft.wasOpen ? () => void draft.keep() : undefined);
   useHoldScreen(isDirty);
   const takeFocus = useEffectEvent(() => {
     if (focus) form.setFocus('keyword');
@@ -97,11 +118,11 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void save.submit();
+    if (!isSubmitting) submission.attempt();
   };
   const cancel = () => {
     done.current = true;
-    draft.discard();
+    local.discard();
     if (english.dirty && english.keep()) toast.info(t('frame.draft.kept'));
     onCancel?.();
   };
@@ -110,7 +131,13 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}
       actions={
         keyword && save.current ? (
-          <HistoryButton kind="keyword" record={save.current} dirty={isDirty} keepDraft={keepDrafts} />
+          <HistoryButton
+            kind="keyword"
+            record={save.current}
+            dirty={isDirty}
+            keepDraft={keepDrafts}
+            canHide={save.current.active}
+          />
         ) : null
       }
     >
@@ -130,8 +157,20 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
           submit={() => element.current?.requestSubmit()}
         />
       ) : null}
-      {draft.offered ? (
-        <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+      <DraftNotices
+        of={draft.of}
+        draft={draft.draft}
+        reload={draft.reload}
+        canHide
+        discard={draft.discard}
+        onDiscarded={() => {
+          if (save.current) return;
+          done.current = true;
+          onDiscarded?.();
+        }}
+      />
+      {local.offered ? (
+        <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
       ) : null}
       <form
         ref={element}
@@ -153,15 +192,30 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
               {t('frame.form.cancel')}
             </Button>
           ) : null}
-          <Button type="submit" busy={isSubmitting} busyText={t('frame.form.saving')}>
-            {save.current ? t('frame.form.update') : t('keywords.form.create')}
+          {draft.isOpen ? (
+            <Button variant="ghost" onClick={() => void draft.keep()}>
+              {t('draftForm.keep')}
+            </Button>
+          ) : null}
+          <Button type="submit" busy={isSubmitting || submission.isWaiting} busyText={t('frame.form.saving')}>
+            {submitLabel()}
           </Button>
         </div>
       </form>
-      <LeaveGuard dirty={isDirty} holds={() => isDirty && !done.current} onLeave={keepDrafts} />
-      <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
+      <LeaveGuard dirty={isDirty} holds={() => (english.holds || draft.holds) && !done.current} onLeave={keepDrafts} />
+      <ConflictDialog
+        save={save}
+        onPostpone={draft.postpone}
+        changesTo={(theirs) => changedFields(form.getValues(), theirs)}
+      />
+      <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
     </Box>
   );
+
+  function submitLabel(): string {
+    if (draft.isOpen) return t('draftForm.publish');
+    return save.current ? t('frame.form.update') : t('keywords.form.create');
+  }
 }
 
 type Mode = SaveMode<KeywordRecord>;

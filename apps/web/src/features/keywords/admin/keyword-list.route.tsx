@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { draftParameter } from '#kit/admin/form/draft-link.ts';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
@@ -103,6 +104,7 @@ export function useEditedKeyword() {
   const path = (edited: number): string => {
     const next = new URLSearchParams(params);
     next.delete(bothLanguages.name);
+    next.delete(draftParameter);
     next.set('edit', String(edited));
     return `?${next}`;
   };
@@ -110,8 +112,7 @@ export function useEditedKeyword() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        next.delete('edit');
-        next.delete(bothLanguages.name);
+        for (const name of ['edit', bothLanguages.name, draftParameter]) next.delete(name);
         return next;
       },
       { replace: true, preventScrollReset: true },

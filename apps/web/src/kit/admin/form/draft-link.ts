@@ -12,12 +12,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 /** What the address of a form for a new record calls the draft that it begins with. */
-const parameter = 'draft';
+export const draftParameter = 'draft';
 
 /** Where a draft is edited: `record` is what it calls its record. */
 export function draftPath(kind: RecordKind, record: string, locale: Locale): string {
   const { list, create } = adminScreens[kind];
-  if (isNewRecord(record)) return `${create ?? list}?${parameter}=${record}`;
+  if (isNewRecord(record)) return `${create ?? list}?${draftParameter}=${record}`;
   const id = Number(record) || null;
   return locale === 'en' ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
 }
@@ -31,7 +31,7 @@ export function useDraftLabel() {
 
 /** The draft of a new record that the address names; null where it names none. */
 export function useDraftRecord(): string | null {
-  const record = new URLSearchParams(useLocation().search).get(parameter);
+  const record = new URLSearchParams(useLocation().search).get(draftParameter);
   return record !== null && isNewRecord(record) && recordKey.safeParse(record).success ? record : null;
 }
 

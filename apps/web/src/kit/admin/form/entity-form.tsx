@@ -14,9 +14,9 @@ import { useLocale } from '../../shared/language';
 import type { FormKind } from '../history/field-changes';
 import { HistoryButton } from '../history/history-button';
 import { type NewRecordState, newRecordState } from '../list/new-record';
-import { ScreenHead } from '../screen';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftNotices } from './draft/draft-notice';
+import { useDraftSubmit } from './draft/use-draft-submit';
 import { useFormDraft } from './draft/use-form-draft';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
@@ -25,7 +25,7 @@ import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
 import { FieldLabelsContext, type LabelledFields, type RecordTexts, useFieldLabels } from './field-labels';
 import { useFormErrors } from './form-errors';
-import { BackLink, ViewOnSite } from './head-links';
+import { FormHead } from './head-links';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import { SaveFailure } from './save-failure';
@@ -144,12 +144,12 @@ export function EntityForm<
     return () => clearTimeout(timer);
   }, [saves, isDirty, stay, isStaying, navigate, listPath]);
 
+  const submission = useDraftSubmit(element, draft, () => {
+    if (!uploads.holdUp()) void save.submit();
+  });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSubmitting || draft.busy || draft.reload) return;
-    if (draft.isLoading) return void draft.ifNone(() => element.current?.requestSubmit());
-    if (uploads.holdUp()) return;
-    void save.submit();
+    if (!isSubmitting) submission.attempt();
   };
   const cancel = () => {
     uploads.giveUp();
@@ -166,6 +166,8 @@ export function EntityForm<
     void navigate(listPath);
   };
 
+  const publicSwitch = ['visible', 'active'].find((name) => name in props.fields);
+  const isOnSite = publicSwitch !== undefined && new Map(Object.entries(save.current ?? {})).get(publicSwitch) === true;
   const publicPath = save.current && props.sitePath?.(save.current);
   const history =
     record && save.current ? (
@@ -174,6 +176,7 @@ export function EntityForm<
         record={save.current}
         showValue={showValue}
         hasDrafts={props.read !== undefined}
+        canHide={isOnSite}
         translated={english.shown !== null}
         dirty={isDirty}
         keepDraft={keepDrafts}
@@ -183,18 +186,7 @@ export function EntityForm<
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
       <div className="flex-1">
-        <ScreenHead
-          title={title}
-          back={listPath ? <BackLink to={listPath} /> : undefined}
-          actions={
-            publicPath || history ? (
-              <>
-                {history}
-                {publicPath ? <ViewOnSite path={publicPath} /> : null}
-              </>
-            ) : null
-          }
-        />
+        <FormHead title={title} listPath={listPath} publicPath={publicPath} history={history} />
         {english.shown && save.current ? (
           <EnglishSwitch
             {...english.shown}
@@ -215,7 +207,7 @@ export function EntityForm<
           of={draft.of}
           draft={draft.draft}
           reload={draft.reload}
-          canHide={'visible' in props.fields || 'active' in props.fields}
+          canHide={publicSwitch !== undefined}
           discard={draft.discard}
           onDiscarded={() => {
             if (!save.current && listPath) void navigate(listPath);
@@ -279,7 +271,8 @@ export function EntityForm<
   }
 
   function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
-    if (isSubmitting || draft.busy) return { state: 'saving', stateText: t('frame.form.saving') };
+    if (isSubmitting || submission.isWaiting) return { state: 'saving', stateText: t('frame.form.saving') };
+    if (draft.busy) return { state: 'keeping', stateText: t('frame.form.saving') };
     if (uploads.waiting) return { state: 'waiting', stateText: t('frame.form.uploading') };
     const errorCount = errors.count + english.errors;
     if (errorCount > 0) {

@@ -1,7 +1,9 @@
 import { buttonClass } from '@pano/ui/button';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ScreenHead } from '../screen';
 
 /** Leads from a form to its list. */
 export function BackLink({ to }: { to: string }) {
@@ -22,5 +24,32 @@ export function ViewOnSite({ path }: { path: string }) {
       <ExternalLink aria-hidden="true" />
       {t('frame.list.viewOnSite')}
     </a>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  /** Its list; absent where there is none. */
+  listPath: string | undefined;
+  /** The public page; null while visitors cannot open it. */
+  publicPath: string | null | undefined;
+  history: ReactNode;
+}
+
+/** The heading of a form with the ways from it. */
+export function FormHead({ title, listPath, publicPath, history }: HeadProps) {
+  return (
+    <ScreenHead
+      title={title}
+      back={listPath ? <BackLink to={listPath} /> : undefined}
+      actions={
+        publicPath || history ? (
+          <>
+            {history}
+            {publicPath ? <ViewOnSite path={publicPath} /> : null}
+          </>
+        ) : null
+      }
+    />
   );
 }
