@@ -223,7 +223,7 @@ test('the overview lists every document with its state, page by page, and counts
   await trpc.articles.update({ id, data: { title: 'Kuvvet panosu' } });
   await trpc.translations.save({ entity: 'article', id, data: { excerpt: '' } });
   // A profile that nobody has saved has nothing to translate.
-  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 0, outdated: 1 });
+  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 0, outdated: 1, draft: 0 });
   const slogan = { tr: 'Tek ekip', en: 'One team' };
   const { updatedAt } = await trpc.company.update({ data: { name: 'Örnek', slogan, blurb: { tr: 'Pano', en: null } } });
   const all = await trpc.translations.list({});
@@ -238,7 +238,39 @@ test('the overview lists every document with its state, page by page, and counts
   expect((await trpc.translations.list({ entity: 'service', english: 'translated' })).total).toBe(0);
   const paged = await rest.get('/admin/translations?limit=1&offset=1');
   expect([paged.data, paged.meta]).toMatchObject([[{ id, entity: 'article' }], { total: 3, limit: 1, offset: 1 }]);
-  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 1, outdated: 1 });
+  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 1, outdated: 1, draft: 0 });
+});
+
+test('a draft in English is told beside its texts or alone, and lists can be narrowed to it', async () => {
+  const { trpc, rest, id } = await startTranslated();
+  const titles = ['Taslaklı', 'Çevrilmemiş'];
+  const [drafted, missing] = await Promise.all(
+    titles.map((title) => trpc.services.create({ title, description: 'x' })),
+  );
+  const ref = { entity: 'service', record: String(drafted?.id), locale: 'en' } as const;
+  await trpc.drafts.keep({ ...ref, values: { title: 'Drafted' } });
+  await trpc.drafts.keep({ ...ref, entity: 'article', record: String(id), values: { title: 'Drafted' } });
+  // Neither a Turkish draft nor that of a record that is not there yet is one of these.
+  await trpc.drafts.keep({ ...ref, record: String(missing?.id), locale: 'tr', values: { title: 'Taslak' } });
+  const fresh = 'new-3f2b8a4c-1d5e-4f60-8a7b-9c0d1e2f3a4b';
+  await trpc.drafts.keep({ ...ref, record: fresh, values: { title: 'New' } });
+
+  const read = async (query: object) =>
+    (await trpc.translations.list(query)).items.map((one) => [one.id, one.english, one.draft]);
+  expect(await read({ english: 'draft' })).toEqual([
+    [drafted?.id, 'missing', true],
+    [id, 'translated', true],
+  ]);
+  expect(await read({ english: 'missing' })).toEqual([[missing?.id, 'missing', false]]);
+  expect(await read({ english: 'draft', q: 'taslakli' })).toEqual([[drafted?.id, 'missing', true]]);
+  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 1, outdated: 0, draft: 2 });
+  const services = async (english: 'draft' | 'missing') =>
+    (await trpc.services.list({ english })).items.map((service) => service.id);
+  expect([await services('draft'), await services('missing')]).toEqual([[drafted?.id], [missing?.id]]);
+  const articles = async () => (await rest.get('/admin/articles?english=draft')).meta;
+  expect(await articles()).toMatchObject({ total: 1 });
+  await trpc.drafts.discard({ ...ref, entity: 'article', record: String(id) });
+  expect(await articles()).toMatchObject({ total: 0 });
 });
 
 test('the overview finds by their names what the search of the back office does not know', async () => {

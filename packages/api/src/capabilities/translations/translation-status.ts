@@ -8,9 +8,11 @@ import type { ApiContext } from '#platform/context';
 import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import {
-  type EnglishState,
+  type EnglishFilter,
   englishFilter,
+  englishFilters,
   englishStates,
+  findDrafted,
   inEnglishState,
 } from '#platform/records/translations/english-state';
 import { type RecordState, readStates } from '#platform/records/translations/read-states';
@@ -34,6 +36,9 @@ export const documentRest = english
   .extend({
     entity: z.enum(recordKinds),
     id: z.int().nullable().meta({ description: 'Null for what there is only one of' }),
+    draft: z
+      .boolean()
+      .meta({ description: 'Whether there is a draft in English, beside what is on the site or alone' }),
     label: z.string(),
     updatedAt: z.string().nullable(),
     englishUpdatedAt: z.string().nullable(),
@@ -61,7 +66,7 @@ export async function list(
   for (const { kind, label, translation } of translatedEntities) {
     if (entity && entity !== kind) continue;
     const words = await matchText(db, { label, translation }, q);
-    const where = { ...words, ...inEnglishState(state, translation.beside) };
+    const where = { ...words, ...(await inEnglishState(db, translation, state)) };
     const count = await translation.records(db).count({ where });
     const [skip, take] = [Math.max(0, page.offset - total), page.limit - items.length];
     total += count;
@@ -70,6 +75,7 @@ export async function list(
     const records = await translation.records(db).findMany({ where, orderBy, skip, take });
     const ids = records.map(({ id }) => id);
     const states = new Map((await readStates(db, translation, ids)).map((state) => [state.id, state]));
+    const drafted = new Set(await findDrafted(db, kind));
     for (const record of records) {
       const state = states.get(record.id);
       // Deleted since.
@@ -78,7 +84,13 @@ export async function list(
         updatedAt: record.updatedAt.toISOString(),
         englishUpdatedAt: state.updatedAt?.toISOString() ?? null,
       };
-      items.push({ ...state, ...dates, entity: kind, label: readLabel({ label }, record) });
+      items.push({
+        ...state,
+        ...dates,
+        draft: drafted.has(record.id),
+        entity: kind,
+        label: readLabel({ label }, record),
+      });
     }
   }
   const pairs = (await listPairs(ctx)).filter(
@@ -89,12 +101,14 @@ export async function list(
   return { ...page, items, total: total + pairs.length };
 }
 
-/** How many documents are in each state. */
-export async function count(ctx: ApiContext): Promise<Record<EnglishState, number>> {
-  const counts = { missing: 0, translated: 0, outdated: 0 };
+/** How many documents are in each state, and how many have a draft in English, with or without English on the site. */
+export async function count(ctx: ApiContext): Promise<Record<EnglishFilter, number>> {
+  const counts = { missing: 0, translated: 0, outdated: 0, draft: 0 };
   for (const { translation } of translatedEntities) {
-    for (const state of englishStates)
-      counts[state] += await translation.records(ctx.db).count({ where: inEnglishState(state, translation.beside) });
+    for (const state of englishFilters) {
+      const where = await inEnglishState(ctx.db, translation, state);
+      counts[state] += await translation.records(ctx.db).count({ where });
+    }
   }
   for (const { english } of await listPairs(ctx)) counts[english] += 1;
   return counts;
@@ -124,7 +138,7 @@ export const documentKinds = [...translatedEntities, ...pairedTexts].map(({ kind
 /** What has both languages in one place. */
 async function listPairs(ctx: ApiContext): Promise<Document[]> {
   const lists = pairedTexts.map(async ({ kind, list }) =>
-    (await list(ctx)).map((document) => ({ ...document, entity: kind })),
+    (await list(ctx)).map((document) => ({ ...document, draft: false, entity: kind })),
   );
   return (await Promise.all(lists)).flat();
 }

@@ -157,7 +157,7 @@ async function buildWhere(
   const named = await matchIndexedWords(db, 'Article', q);
   return {
     ...named,
-    ...inEnglishState(english),
+    ...(await inEnglishState(db, englishTexts, english)),
     categoryId,
     visible,
     ...(status ? { publishedAt: publishedAt[status] } : {}),
@@ -165,7 +165,7 @@ async function buildWhere(
 }
 
 /** Deleting a category changes its articles without a statement of their own. */
-const totals = createTotalCount('Article', ['Category', 'ArticleTranslation']);
+const totals = createTotalCount('Article', ['Category', 'ArticleTranslation', 'Draft']);
 
 function countTotal(
   db: Database,

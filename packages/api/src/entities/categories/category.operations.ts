@@ -56,7 +56,8 @@ export async function getVisibleBySlug(ctx: ApiContext, slug: string, reading: R
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
-  const where = { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible };
+  const english = await inEnglishState(db, translation, query.english);
+  const where = { ...matchWords(query.q), ...english, visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.category.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
   return pageOf(query, rows, db.category.count({ where }), (row) => ({ ...toItem(row), ...belonging(row.id) }));

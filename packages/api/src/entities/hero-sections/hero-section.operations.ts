@@ -49,8 +49,9 @@ export async function firstActive({ db }: ApiContext, reading: Reading = {}) {
 const withCleanHtml = <Slide extends HeroSectionRecord>(slide: Slide) =>
   withCleanTexts<'subtitle' | 'description', Slide>(slide, 'subtitle', 'description');
 
-export function list(ctx: ApiContext, query: HeroSectionQuery) {
-  const where = { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active };
+export async function list(ctx: ApiContext, query: HeroSectionQuery) {
+  const english = await inEnglishState(ctx.db, translation, query.english);
+  const where = { ...matchWords(query.q), ...english, active: query.active };
   return find(ctx, where, query, orders[query.sort ?? 'order']);
 }
 

@@ -29,8 +29,9 @@ import {
   keywordTranslation,
 } from './keyword.schema';
 
-export function list({ db }: ApiContext, query: KeywordQuery) {
-  const where = { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active };
+export async function list({ db }: ApiContext, query: KeywordQuery) {
+  const english = await inEnglishState(db, translation, query.english);
+  const where = { ...matchWords(query.q), ...english, active: query.active };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.keyword.findMany({ where, select, orderBy, ...slice(query) });
   return pageOf(query, rows, db.keyword.count({ where }), toRecord);

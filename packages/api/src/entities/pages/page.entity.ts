@@ -23,7 +23,7 @@ export const pageEntity = {
   records: (db) => db.page,
   label: 'title',
   isPublic: pages.isPublic,
-  publicSwitch: null,
+  publicSwitch: 'visible',
   subjects: [pages.subject],
   publicPage: {
     getPublic: pages.getPublic,

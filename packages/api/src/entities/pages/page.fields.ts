@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { image, line, nullable, requiredSlug, seoFields } from '#platform/fields/builders';
+import { flag, image, line, nullable, requiredSlug, seoFields } from '#platform/fields/builders';
 import { pickFields } from '#platform/fields/derive';
 import { field } from '#platform/fields/field';
 import { idField, optionalHtml } from '#platform/input/fields';
@@ -50,9 +50,10 @@ export const pageFields = {
     blank: false,
     initial: false,
   }),
+  visible: flag({ initial: true }),
   /** The page that it stands under; null where it stands by itself. */
   parentId: nullable('state', parentId, z.int().nullable()),
 };
 
 /** What lists show of a page: a new field is in none of them before it is named here. */
-export const pageCard = pickFields(pageFields, ['title', 'slug', 'showInFooter', 'parentId']);
+export const pageCard = pickFields(pageFields, ['title', 'slug', 'showInFooter', 'visible', 'parentId']);

@@ -39,18 +39,19 @@ import {
 import { cleanBlocks, publicBlocks, readBlocks, writeBlocks } from './page-blocks';
 import { checkParent } from './page-parent';
 
-/** Every page is public. */
-export const isPublic = {} satisfies Prisma.PageWhereInput;
+export const isPublic = { visible: true } satisfies Prisma.PageWhereInput;
 
 /** All pages as visitors see them, without their texts, which are read one at a time. */
 export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
   const pages = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
-  const items = pages.items.map(({ parentId: _, ...item }) => item);
+  const items = pages.items.map(({ parentId: _, visible: __, ...item }) => item);
   return { ...pages, items: await localizePages(ctx.db, translation, reading, items) };
 }
 
-export const list = (ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> =>
-  find(ctx, { ...matchWords(query.q), ...inEnglishState(query.english) }, query, orders[query.sort ?? 'id']);
+export async function list(ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
+  const english = await inEnglishState(ctx.db, translation, query.english);
+  return find(ctx, { ...matchWords(query.q), ...english }, query, orders[query.sort ?? 'id']);
+}
 
 function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery, orderBy: Order = orders.id) {
   const rows = db.page.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
@@ -67,7 +68,7 @@ const findRow = async (db: Db, id: number): Promise<Row> =>
 
 export async function getBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
   const find = async (where: { id: number } | { slug: string }) => {
-    const row = await ctx.db.page.findUnique({ where, select });
+    const row = await ctx.db.page.findFirst({ where: { ...where, ...isPublic }, select });
     return row && withTurkishBlocks(row);
   };
   return toPublicRecord(ctx, await localizeBySlug(ctx.db, translation, reading, slug, find), reading);
@@ -81,8 +82,8 @@ export async function followsProfile({ db }: { db: Db }, id: number): Promise<bo
 
 /** As visitors see it. */
 export async function getPublic(ctx: ApiContext, id: number, reading: Reading = {}) {
-  const row = withTurkishBlocks(await findRow(ctx.db, id));
-  return toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, row), reading);
+  const row = orNotFound(await ctx.db.page.findFirst({ where: { id, ...isPublic }, select }), 'page.notFound');
+  return toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, withTurkishBlocks(row)), reading);
 }
 
 /** The English texts of blocks are no blocks by themselves. */
@@ -90,7 +91,7 @@ const withTurkishBlocks = (row: Row) => ({ ...row, turkishBlocks: row.blocks });
 
 async function toPublicRecord(
   { db }: ApiContext,
-  { parentId, blocks, turkishBlocks, ...row }: ReturnType<typeof withTurkishBlocks> & OnPage,
+  { parentId, visible: _, blocks, turkishBlocks, ...row }: ReturnType<typeof withTurkishBlocks> & OnPage,
   reading: Reading,
 ): Promise<PublicPage & OnPage> {
   const content = await fillFirmMarks(db, row.content, row.lang);
@@ -117,7 +118,7 @@ async function readParent(db: Db, id: number, reading: Reading): Promise<PublicP
 /** The links that the frame of the site has to pages. */
 export async function listForFrame({ db }: { db: Database }, reading: Reading = {}): Promise<FramePages> {
   const [rows, notice] = await Promise.all([
-    db.page.findMany({ where: { showInFooter: true }, select: linkSelect, orderBy: { id: 'asc' } }),
+    db.page.findMany({ where: { showInFooter: true, ...isPublic }, select: linkSelect, orderBy: { id: 'asc' } }),
     findNotice(db),
   ]);
   const isInFooter = rows.some(({ id }) => id === notice?.id);
@@ -133,10 +134,12 @@ const linkSelect = { id: true, slug: true, title: true } satisfies Prisma.PageSe
 
 /** The privacy notice keeps its place in the form under another slug, too. */
 async function findNotice(db: Db) {
-  const page = await db.page.findUnique({ where: { slug: privacyNoticeSlug }, select: linkSelect });
+  const page = await db.page.findFirst({ where: { slug: privacyNoticeSlug, ...isPublic }, select: linkSelect });
   if (page) return page;
   const redirect = await findSlugRedirect(db, 'pages', privacyNoticeSlug);
-  return redirect?.recordId ? db.page.findUnique({ where: { id: redirect.recordId }, select: linkSelect }) : null;
+  return redirect?.recordId
+    ? db.page.findFirst({ where: { id: redirect.recordId, ...isPublic }, select: linkSelect })
+    : null;
 }
 
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {

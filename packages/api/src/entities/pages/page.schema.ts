@@ -31,11 +31,14 @@ export const pageAdminRest = pageRest
 
 /** Its fields beside the contract and the blocks. */
 export const pageDetails = z
-  .object({ ...besideContract(pageFields, { ...pageAdminRest.shape, parentId: true }), ...languageAndPaths })
+  .object({
+    ...besideContract(pageFields, { ...pageAdminRest.shape, parentId: true, visible: true }),
+    ...languageAndPaths,
+  })
   .meta({ id: 'PageDetails' });
 
 /** A page as visitors see it; `parent` is the page that it stands under, `blocks` are named where it has some. */
-export type PublicPage = Omit<PageRecord, 'parentId' | 'blocks'> & {
+export type PublicPage = Omit<PageRecord, 'parentId' | 'visible' | 'blocks'> & {
   blocks?: PageBlock[] | undefined;
   parent?: { title: string; path: string; lang: Locale } | undefined;
 };

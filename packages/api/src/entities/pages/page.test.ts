@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privacyNoticeSlug } from '#addresses';
 import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
 import { pageEntity } from './page.entity';
@@ -49,7 +50,7 @@ test('everybody reads pages: the list by id without texts, one page by id or slu
   const whole = { id: b.id, title: 'B', slug: 'b', showInFooter: false, content: '<p>Metin</p>' };
   expect((await rest.get(`/pages/${b.id}`)).data).toEqual(whole);
   expect((await rest.get('/pages/slug/b')).data).toEqual(whole);
-  const { parentId: _, blocks: __, ...shown } = b;
+  const { parentId: _, blocks: __, visible: ___, ...shown } = b;
   expect(await trpc.pages.bySlug({ slug: 'b' })).toMatchObject(shown);
   expect((await trpc.pages.listPublic({})).items.map((page) => 'content' in page)).toEqual([false, false]);
   for (const path of ['/pages/99', '/pages/abc', '/pages/slug/yok', '/admin/pages/99']) {
@@ -223,4 +224,38 @@ test('the marks of either language become sentences of the language of the text'
     [0, 2],
     [0, 2],
   ]);
+});
+
+test('a hidden page is nowhere on the site, and the contract of REST does not show the switch', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const notice = { title: 'Gizlilik', slug: privacyNoticeSlug };
+  const { id } = await trpc.pages.create({ ...notice, showInFooter: true });
+  const child = await trpc.pages.create({ title: 'Alt sayfa', slug: 'alt-sayfa', parentId: id });
+  await trpc.menus.update({ header: [{ kind: 'record', record: 'page', id, label: { tr: null, en: null } }] });
+  const read = async () => [
+    (await rest.get(`/pages/${id}`)).status,
+    (await rest.get(`/pages/slug/${notice.slug}`)).status,
+    (await trpc.pages.listPublic({})).total,
+    (await trpc.pages.forFrame({})).footer.length,
+    (await trpc.pages.forFrame({})).noticeSlug,
+    (await trpc.pages.bySlug({ slug: child.slug })).parent?.title,
+    (await trpc.menus.forFrame({})).header?.length,
+  ];
+  const shown = [200, 200, 2, 1, notice.slug, notice.title, 1];
+  expect(await read()).toEqual(shown);
+  const hidden = await rest.put(`/admin/pages/${id}`, { visible: false });
+  expect([hidden.status, JSON.stringify(hidden.data).includes('visible')]).toEqual([200, false]);
+  expect(await read()).toEqual([404, 404, 1, 0, null, undefined, 0]);
+  expect(await trpc.pages.get({ id })).toMatchObject({ visible: false });
+  for (const path of [
+    '/admin/pages',
+    `/admin/pages/${id}`,
+    `/admin/pages/${id}/details`,
+    '/pages',
+    `/pages/${child.id}/details`,
+  ]) {
+    expect(JSON.stringify((await rest.get(path)).data), path).not.toContain('visible');
+  }
+  await trpc.pages.update({ id, data: { visible: true } });
+  expect(await read()).toEqual(shown);
 });

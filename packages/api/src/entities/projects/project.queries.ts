@@ -161,12 +161,12 @@ const buildWhere = async (
   { q, categoryId, visible, english }: ProjectQuery,
 ): Promise<Prisma.ProjectWhereInput> => ({
   ...(await matchIndexedWords(db, 'Project', q)),
-  ...inEnglishState(english, englishTexts.beside),
+  ...(await inEnglishState(db, englishTexts, english)),
   categoryId,
   visible,
 });
 
-const totals = createTotalCount('Project', ['ProjectTranslation', 'ProjectImage']);
+const totals = createTotalCount('Project', ['ProjectTranslation', 'ProjectImage', 'Draft']);
 
 const countTotal = (db: Database, { q, categoryId, visible, english }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
   totals(db, { q, categoryId, visible, english }, () => db.project.count({ where }));

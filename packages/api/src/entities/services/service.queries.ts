@@ -89,8 +89,9 @@ export async function nameServices<Service extends { id: number }>(db: Db, servi
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */
-export function list({ db }: ApiContext, query: ServiceQuery) {
-  const where = { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible };
+export async function list({ db }: ApiContext, query: ServiceQuery) {
+  const english = await inEnglishState(db, englishTexts, query.english);
+  const where = { ...matchWords(query.q), ...english, visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.service.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
   return pageOf(query, rows, db.service.count({ where }), toItem);

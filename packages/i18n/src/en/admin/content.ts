@@ -198,6 +198,8 @@ export const content: Translation<typeof turkish> = {
       slug: 'Slug',
       content: 'Content',
       blocks: 'Sections',
+      visible: 'Visible',
+      visibleHint: 'When this is off, visitors do not see this page, and its address does not open.',
       showInFooter: 'Show in the footer',
       showInFooterHint: 'When this is on, the footer of every page links to this page.',
       parentId: 'Parent page',

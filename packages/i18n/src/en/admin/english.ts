@@ -19,6 +19,7 @@ export const english = {
     label: 'Filter by English texts',
     all: 'English: all',
     missing: 'Without English',
+    draft: 'With a draft in English',
     outdated: 'English out of date',
     translated: 'English up to date',
   },
@@ -60,7 +61,8 @@ export const english = {
     allKinds: 'All kinds of records',
     empty: 'There is nothing to translate yet. Every record that you add to the site appears here.',
     nothing: {
-      missing: 'Every text has its English.',
+      missing: 'No text is missing its English.',
+      draft: 'There is no draft in English.',
       outdated: 'No English text is out of date.',
       translated: 'No record has its English up to date.',
     },
@@ -69,6 +71,8 @@ export const english = {
     counts: {
       missing_one: '{{count}} missing',
       missing_other: '{{count}} missing',
+      draft_one: '{{count}} draft',
+      draft_other: '{{count}} drafts',
       outdated_one: '{{count}} out of date',
       outdated_other: '{{count}} out of date',
       translated_one: '{{count}} up to date',

@@ -197,6 +197,8 @@ export const content = {
       slug: 'Slug',
       content: 'İçerik',
       blocks: 'Bölümler',
+      visible: 'Görünür',
+      visibleHint: 'Kapalıysa ziyaretçiler bu sayfayı göremez; adresi de açılmaz.',
       showInFooter: 'Alt bilgide göster',
       showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
       parentId: 'Üst sayfa',

@@ -20,6 +20,7 @@ export const english = {
     label: 'İngilizce süzgeci',
     all: 'İngilizce: tümü',
     missing: 'İngilizcesi olmayanlar',
+    draft: 'İngilizce taslağı olanlar',
     outdated: 'İngilizcesi eskiyenler',
     translated: 'İngilizcesi güncel olanlar',
   },
@@ -61,7 +62,8 @@ export const english = {
     allKinds: 'Tüm kayıt türleri',
     empty: 'Henüz çevrilecek metin yok. Siteye eklediğiniz her kayıt burada görünür.',
     nothing: {
-      missing: 'Her metnin İngilizcesi var.',
+      missing: 'İngilizcesi eksik metin yok.',
+      draft: 'İngilizce taslak yok.',
       outdated: 'Eskiyen İngilizce metin yok.',
       translated: 'İngilizcesi güncel kayıt yok.',
     },
@@ -70,6 +72,8 @@ export const english = {
     counts: {
       missing_one: '{{count}} eksik',
       missing_other: '{{count}} eksik',
+      draft_one: '{{count}} taslak',
+      draft_other: '{{count}} taslak',
       outdated_one: '{{count}} eski',
       outdated_other: '{{count}} eski',
       translated_one: '{{count}} güncel',

@@ -47,7 +47,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
         void utils.pages.list.invalidate(undefined, { refetchType: 'all' });
         void utils.pages.followsProfile.invalidate();
       }}
-      sitePath={({ slug }) => sitePath('page', slug)}
+      sitePath={({ visible, slug }) => (visible ? sitePath('page', slug) : null)}
       showValue={(name, value) => (name === 'parentId' ? others.find(({ id }) => id === value)?.title : undefined)}
     >
       <FormSection title={t('pages.content')}>
@@ -60,6 +60,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
           height={editorHeight}
         />
         <SharedFields>
+          <CheckboxField control={control} name="visible" />
           <CheckboxField control={control} name="showInFooter" />
           {options.length > 0 ? (
             <SelectField control={control} name="parentId" options={options} emptyText={t('pages.noParent')} />

@@ -40,7 +40,7 @@ export function PageListRoute() {
         <RowActions
           to={adminRecordPath('page', page.id)}
           describedBy={`page-${page.id}`}
-          sitePath={sitePath('page', page.slug)}
+          sitePath={page.visible ? sitePath('page', page.slug) : null}
           onRemove={() => onRemove(page)}
         />
       ),
@@ -67,6 +67,7 @@ export function PageListRoute() {
             rows={rows}
             selection={selection}
             getName={getTitle}
+            isHidden={({ visible }) => !visible}
           />
         )}
       </RecordList>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-const states = ['translated', 'outdated', 'missing'] as const;
+const states = ['translated', 'outdated', 'draft', 'missing'] as const;
 
 /** How many texts have their English, each number with the way to them; nothing on a site without English or texts. */
 export function EnglishLine() {

@@ -13,7 +13,7 @@ import { EnglishBadges } from '#kit/admin/form/english/english-switch.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EnglishFilter } from '#kit/admin/list/english-marks.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { englishStates, useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
+import { englishFilters, useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
 import { ScreenHead } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
@@ -31,7 +31,7 @@ function TranslationList() {
   const list = useList({ sorts: ['-updatedAt'], filters: ['entity', 'english'] });
   const { limit, offset, q } = list.query;
   const entity = recordKinds.find((kind) => kind === list.filter('entity'));
-  const english = englishStates.find((state) => state === list.filter('english'));
+  const english = englishFilters.find((state) => state === list.filter('english'));
   const kinds = trpc.translations.kinds.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const documents = trpc.translations.list.useQuery(
     { limit, offset, q, entity, english },
@@ -111,7 +111,7 @@ function useColumns(): Column<Document>[] {
       header: t('english.overview.state'),
       cell: (document) => (
         <span className="flex flex-wrap gap-2">
-          <EnglishBadges state={document} />
+          <EnglishBadges state={document} hasDraft={document.draft} />
         </span>
       ),
     },

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from './choice-filter';
 import { useDraftsOf } from './draft-marks';
-import { type EnglishState, englishStates, type List, useEnglishSite } from './use-list';
+import { type EnglishState, englishFilters, type List, useEnglishSite } from './use-list';
 
 type Marks = { states: ReadonlyMap<number, EnglishState> };
 
@@ -75,7 +75,7 @@ export function EnglishFilter<Sort extends string>({ list }: { list: List<Sort> 
       name="english"
       label={t('english.filter.label')}
       all={t('english.filter.all')}
-      options={englishStates.map((value) => ({ value, text: t(`english.filter.${value}`) }))}
+      options={englishFilters.map((value) => ({ value, text: t(`english.filter.${value}`) }))}
       className={clsx('w-full sm:w-52', site || 'invisible')}
     />
   );

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@pano/api/addresses';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation, useSearchParams } from 'react-router';
-import { type Outputs, trpc } from '#kit/shared/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
 
 /** The state of the English texts of a record. */
 export type EnglishState = Outputs['lifecycle']['states'][number];
@@ -20,7 +20,7 @@ export type List<Sort extends string = string> = {
     sort: Sort | undefined;
     limit: number;
     offset: number;
-    english: EnglishState['english'] | undefined;
+    english: EnglishFilter | undefined;
     /** Whether the drafts and the states of the English texts come with it. */
     states: true | undefined;
   };
@@ -60,11 +60,14 @@ type Options<Sort extends string> = {
   english?: true;
 };
 
-export const englishStates = [
+/** What a list can be narrowed to by the state of the English texts. */
+export const englishFilters = [
   'missing',
+  'draft',
   'outdated',
   'translated',
-] as const satisfies readonly EnglishState['english'][];
+] as const satisfies readonly EnglishFilter[];
+type EnglishFilter = NonNullable<NonNullable<Inputs['translations']['list']>['english']>;
 
 const typingPauseMs = 250;
 
@@ -126,7 +129,7 @@ export function useList<const Sort extends string>(options: Options<Sort>): List
       sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
-      english: english ? englishStates.find((state) => state === params.get('english')) : undefined,
+      english: english ? englishFilters.find((state) => state === params.get('english')) : undefined,
       states: kind ? true : undefined,
     },
     kind,

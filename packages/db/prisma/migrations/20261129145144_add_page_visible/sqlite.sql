@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Page" ADD COLUMN "visible" BOOLEAN NOT NULL DEFAULT true;
