@@ -187,3 +187,38 @@ test('of many drafts of new records the newest stand above the list, and a link 
   await box.getByRole('link', { name: /taslak daha var$/ }).click();
   await expect(page).toHaveURL('/admin/drafts?entity=brand');
 });
+
+test('a page is hidden by its switch, and its end is planned from its history', async ({ adminPage: page }) => {
+  const { id } = await call(page, 'POST', '/admin/pages', { title: 'Kampanya koşulları', slug: 'kampanya-kosullari' });
+  const status = async () => (await page.request.get('/sayfa/kampanya-kosullari')).status();
+  expect(await status()).toBe(200);
+  await page.goto(`/admin/pages/${id}`);
+  await openHistory(page);
+  await expect(page.getByRole('button', { name: 'Yayından çekilmeyi planla' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Görünür' }).click();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL('/admin/pages');
+  expect(await status()).toBe(404);
+  await expect(page.getByRole('row').filter({ hasText: 'Kampanya koşulları' })).toBeVisible();
+});
+
+test('Çeviriler shows drafts in English, and the lists find them', async ({ adminPage: page }) => {
+  const alone = await newService(page, 'İngilizcesi taslakta');
+  const beside = await newService(page, 'İngilizcesi ve taslağı var');
+  const english = { title: 'Text', description: 'Short text' };
+  await call(page, 'PUT', `${list}/${beside}/translations/en`, english);
+  for (const id of [alone, beside]) {
+    await call(page, 'PUT', `${list}/${id}/draft?locale=en`, { values: { title: `Draft ${id}` } });
+  }
+  await page.goto('/admin/translations');
+  await page.getByRole('combobox', { name: 'İngilizce süzgeci' }).selectOption({ label: 'İngilizce taslağı olanlar' });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('İngilizcesi taslakta')).toContainText('İngilizce taslak');
+  await expect(row('İngilizcesi ve taslağı var')).toContainText('İngilizce güncel');
+  await expect(row('İngilizcesi ve taslağı var')).toContainText('taslak var');
+  await expectAccessible(page);
+  await page.goto(`${list}?english=draft`);
+  await expect(page.getByRole('article', { name: 'İngilizcesi taslakta' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

@@ -18,6 +18,11 @@ const addArticle = (db: Db, word: string, state: { visible: boolean; publishedAt
 const addService = (db: Db, word: string, visible: boolean) =>
   db.service.create({ data: { title: word, description: word, slug: word, content: `<p>${word}</p>`, visible } });
 
+const addPage = (db: Db, word: string, visible: boolean) =>
+  db.page.create({
+    data: { title: word, slug: word, content: `<p>${word}</p>`, showInFooter: true, visible },
+  });
+
 async function addProject(db: Db, word: string, visible: boolean, isCategoryVisible: boolean) {
   const { id: categoryId } = await addCategory(db, `kategori-${visible}-${isCategoryVisible}`, isCategoryVisible);
   return db.project.create({ data: { title: word, slug: word, content: `<p>${word}</p>`, categoryId, visible } });
@@ -63,6 +68,10 @@ const rows: Record<string, { shown: Row; hidden: Record<string, Row> }> = {
       draft: (db, word) => addArticle(db, word, { visible: true, publishedAt: null }),
       'scheduled-article': (db, word) => addArticle(db, word, { visible: true, publishedAt: inHours(1) }),
     },
+  },
+  pages: {
+    shown: (db, word) => addPage(db, word, true),
+    hidden: { page: (db, word) => addPage(db, word, false) },
   },
 };
 

@@ -261,7 +261,7 @@ test('a draft in English is told beside its texts or alone, and lists can be nar
     [drafted?.id, 'missing', true],
     [id, 'translated', true],
   ]);
-  expect(await read({ english: 'missing' })).toEqual([[missing?.id, 'missing', false]]);
+  expect(await read({ english: 'missing' })).toEqual([[missing?.id, 'missing', undefined]]);
   expect(await read({ english: 'draft', q: 'taslakli' })).toEqual([[drafted?.id, 'missing', true]]);
   expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 1, outdated: 0, draft: 2 });
   const services = async (english: 'draft' | 'missing') =>

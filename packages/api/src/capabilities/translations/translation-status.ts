@@ -38,7 +38,8 @@ export const documentRest = english
     id: z.int().nullable().meta({ description: 'Null for what there is only one of' }),
     draft: z
       .boolean()
-      .meta({ description: 'Whether there is a draft in English, beside what is on the site or alone' }),
+      .optional()
+      .meta({ description: 'Where there is a draft in English, beside what is on the site or alone' }),
     label: z.string(),
     updatedAt: z.string().nullable(),
     englishUpdatedAt: z.string().nullable(),
@@ -87,7 +88,7 @@ export async function list(
       items.push({
         ...state,
         ...dates,
-        draft: drafted.has(record.id),
+        ...(drafted.has(record.id) ? { draft: true } : {}),
         entity: kind,
         label: readLabel({ label }, record),
       });
@@ -138,7 +139,7 @@ export const documentKinds = [...translatedEntities, ...pairedTexts].map(({ kind
 /** What has both languages in one place. */
 async function listPairs(ctx: ApiContext): Promise<Document[]> {
   const lists = pairedTexts.map(async ({ kind, list }) =>
-    (await list(ctx)).map((document) => ({ ...document, draft: false, entity: kind })),
+    (await list(ctx)).map((document) => ({ ...document, entity: kind })),
   );
   return (await Promise.all(lists)).flat();
 }

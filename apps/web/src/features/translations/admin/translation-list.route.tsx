@@ -111,7 +111,7 @@ function useColumns(): Column<Document>[] {
       header: t('english.overview.state'),
       cell: (document) => (
         <span className="flex flex-wrap gap-2">
-          <EnglishBadges state={document} hasDraft={document.draft} />
+          <EnglishBadges state={document} hasDraft={document.draft === true} />
         </span>
       ),
     },

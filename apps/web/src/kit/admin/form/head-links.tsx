@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ScreenHead } from '../screen';
 
 /** Leads from a form to its list. */
-export function BackLink({ to }: { to: string }) {
+function BackLink({ to }: { to: string }) {
   const { t } = useTranslation('admin');
   return (
     <Link to={to} className="link inline-flex min-h-10 items-center gap-1.5 justify-self-start text-sm no-underline">
@@ -17,7 +17,7 @@ export function BackLink({ to }: { to: string }) {
 }
 
 /** Opens the public page of the record in a new tab, so that nothing typed is left behind. */
-export function ViewOnSite({ path }: { path: string }) {
+function ViewOnSite({ path }: { path: string }) {
   const { t } = useTranslation('admin');
   return (
     <a href={path} target="_blank" rel="noopener" className={buttonClass({ variant: 'line', size: 'sm' })}>
