@@ -58,13 +58,20 @@ function edit(fields: object, rules: Record<string, z.ZodType>, live: object): R
   return Object.fromEntries(changed.filter(([name, value]) => rules[name]?.safeParse(value).success));
 }
 
+/** What is changed of settings without texts. */
+const composed = new Map<string, object>([
+  ['menus', { header: [{ kind: 'address', url: 'https://emo.example', label: { tr: 'Odamız', en: null } }] }],
+  ['homeSettings', { shown_services: { limit: 1, ids: [] }, home_show_articles: false }],
+]);
+
 /** The fields that are changed in each language of a record; null where it has no texts in it. */
 async function editBoth(site: Site, entity: Versioned, id: number) {
   const { history, translation } = entity;
-  const turkish = edit(history.fields, history.update.shape, await history.read(site, id));
+  const texts = edit(history.fields, history.update.shape, await history.read(site, id));
+  const turkish = { ...texts, ...composed.get(entity.kind) };
   if (!translation) return { turkish, english: null };
-  const texts = await site.get('translations.get', { entity: entity.kind, id });
-  return { turkish, english: edit(translation.kinds, translation.schema.shape, texts.texts) };
+  const translated = await site.get('translations.get', { entity: entity.kind, id });
+  return { turkish, english: edit(translation.kinds, translation.schema.shape, translated.texts) };
 }
 
 test.each(versioned)('the preview of $kind is the page that publishing makes, in both languages', async (entity) => {
