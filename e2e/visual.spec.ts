@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readDrawnFonts } from './drawn-fonts';
 import { signIn } from './fixtures';
-import { expect, test } from './site/site-test';
+import { expect, readDrawnFonts, test } from './site/site-test';
 
 // Compares screens with the reference pictures in e2e/visual. `npm run visual` renews them; check what it changed before
 // committing.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readDrawnFonts } from '../drawn-fonts';
 import { holdRequests } from '../fixtures';
 import { untilStarted } from './program-phases';
-import { expect, openContactForm, test } from './site-test';
+import { expect, openContactForm, readDrawnFonts, test } from './site-test';
 
 const project = '/proje/16-araclik-sarj-otoparki';
 const firstScript = /\/assets\/start-[\w-]+\.js$/;
