@@ -35,7 +35,7 @@ test.each(listed)('the list of $plural brings the drafts of its records and of n
   expect(await readList(site, plural)).toEqual(alone);
   expect(await readList(site, plural, true)).toEqual({
     ...before,
-    drafts: [{ id, locale: 'tr' }, ...ofEnglish],
+    drafts: [...ofEnglish, { id, locale: 'tr' }],
     newDrafts: [
       { record: uuid, locale: 'tr', label: 'İki', userName: user.email, updatedAt: expect.stringMatching(/T.*Z$/) },
     ],
