@@ -49,7 +49,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
 
 /** What changes nothing is a mutation where its input should stand in no address. */
 const readsOnly =
-  'privacy.findPerson mail.sendTest mail.declineOffer searchHealth.nearest activity.dismissChanges activity.dismissReports';
+  'privacy.findPerson mail.sendTest mail.declineOffer searchHealth.nearest previews.render activity.dismissChanges activity.dismissReports';
 
 const isTried = ({ type, path }: { type: string; path: string }) =>
   type === 'mutation' && !ofAccounts.test(path) && !readsOnly.split(' ').includes(path);

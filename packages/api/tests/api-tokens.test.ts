@@ -8,7 +8,7 @@ import { startTransports } from '../src/testing/transports';
 
 /** The entities whose content integrations may read and change. */
 const content =
-  'services heroSections aboutSection keywords brands categories articles projects pages media company settings menus linkableRecords incomingLinks searchHealth translations lifecycle drafts schedules';
+  'services heroSections aboutSection keywords brands categories articles projects pages media company settings menus linkableRecords incomingLinks searchHealth translations lifecycle drafts schedules previews';
 
 /** Which scope a procedure demands; null where no API token may use it, which is the default. */
 function scopeOf(path: string, type: string): ApiScope | null {

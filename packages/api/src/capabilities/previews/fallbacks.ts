@@ -78,7 +78,10 @@ async function listOthers(
   if (fields[name] === 'reference') return [...unchanged, ...(await findParent(ctx, entity, name))];
   const untitled = translate(ref.locale, 'preview.untitled');
   // The name of a draft is a slug that nobody has.
-  const placeholders = [untitled, ref.record, `${ctx.siteUrl}/favicon.svg`, null, [], 0, false];
+  const paragraph = `<p>${untitled}</p>`;
+  // A text may need several paragraphs.
+  const texts = fields[name] === 'richText' ? [paragraph, paragraph.repeat(3)] : [untitled];
+  const placeholders = [...texts, ref.record, `${ctx.siteUrl}/favicon.svg`, null, [], 0, false];
   return [...unchanged, ...placeholders.filter((value) => z.safeParse(rule, value).success)];
 }
 
