@@ -61,11 +61,18 @@ function edit(fields: object, rules: Record<string, z.ZodType>, live: object): R
   return Object.fromEntries(changed.filter(([name, value]) => rules[name]?.safeParse(value).success));
 }
 
+/** What is changed where there are no texts. */
+const others: Record<string, object> = {
+  menus: { header: [{ kind: 'section', section: 'about', label: { tr: 'Biz', en: 'Us' } }] },
+  homeSettings: { home_show_projects: false },
+};
+
 /** The fields that are changed in each language of a record; null where it has no texts in it. */
 export async function editBoth(site: Site, entity: Versioned, id: number) {
   const { history, translation } = entity;
-  const turkish = edit(history.fields, history.update.shape, await history.read(site, id));
+  const texts = edit(history.fields, history.update.shape, await history.read(site, id));
+  const turkish = others[entity.kind] ?? texts;
   if (!translation) return { turkish, english: null };
-  const texts = await site.get('translations.get', { entity: entity.kind, id });
-  return { turkish, english: edit(translation.kinds, translation.schema.shape, texts.texts) };
+  const { texts: english } = await site.get('translations.get', { entity: entity.kind, id });
+  return { turkish, english: edit(translation.kinds, translation.schema.shape, english) };
 }
