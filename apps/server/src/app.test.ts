@@ -38,6 +38,26 @@ test('every response carries the headers that protect its reader', async () => {
   }
 });
 
+test('only the document of the preview may be framed, by this site, and only the back office frames it', async () => {
+  const { url } = await startSite();
+  const policyOf = async (path: string) => {
+    const { headers } = await fetch(`${url}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const read = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1];
+    return { frame: headers.get('x-frame-options'), by: read('frame-ancestors'), script: read('script-src') };
+  };
+  expect(await policyOf('/admin/preview')).toEqual({ frame: 'SAMEORIGIN', by: "'self'", script: "'self'" });
+  for (const path of ['/admin', '/admin/previews', '/admin/preview/x', '/']) {
+    expect(await policyOf(path), path).toMatchObject({ frame: 'DENY', by: "'none'" });
+  }
+  const admin = (await fetch(`${url}/admin`)).headers.get('content-security-policy');
+  expect(admin).toMatch(/frame-src 'self' https:/);
+  // A shell without data.
+  const preview = await fetch(`${url}/admin/preview`);
+  expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await preview.text()).toBe(await (await fetch(`${url}/admin/preview?record=1`)).text());
+});
+
 test('should a browser show an uploaded file as a page, nothing in it runs, and no other site shows it', async () => {
   const { url } = await startSite();
   const { headers } = await fetch(`${url}/uploads/files/${'0'.repeat(32)}.pdf`);

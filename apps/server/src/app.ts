@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { adminPages, englishPrefix, sitePages } from '@pano/api/addresses';
+import { adminPages, englishPrefix, previewPath, sitePages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -69,10 +69,11 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   mountVideoPlayer(app);
   mountFiles(app, site.assetsDir, site.publicDir);
 
-  const admin = async (c: Context) =>
-    c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
-  app.get(adminPages.dashboard, admin);
-  app.get(`${adminPages.dashboard}/*`, admin);
+  const shell = (template: Site['adminTemplate']) => async (c: Context) =>
+    c.html(await template(c.req.path), 200, { 'cache-control': 'no-store' });
+  app.get(previewPath, shell(site.previewTemplate));
+  app.get(adminPages.dashboard, shell(site.adminTemplate));
+  app.get(`${adminPages.dashboard}/*`, shell(site.adminTemplate));
   app.use(redirectToOneAddress);
   const page = createPageHandler(site, createRequestContext, { publicUrl, queue });
   app.get('*', page);

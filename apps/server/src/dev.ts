@@ -44,6 +44,7 @@ const loadApp = async () => {
     scriptHashes: { site: [], admin: [] },
     siteTemplate: async (path) => (await page('index.html')(path)).replace('</head>', `${program}</head>`),
     adminTemplate: page('admin.html'),
+    previewTemplate: page('preview.html'),
     render: renderPage,
     loadPage: pages.loadPage,
     preparePages: pages.preparePages,

@@ -67,7 +67,7 @@ async function startSite() {
 function listAddresses(services: Parameters<typeof createApp>[0]['services'], round: number) {
   const site = {
     ...{ assetsDir: '', publicDir: '', scriptHashes: { site: [], admin: [] }, render: renderPage },
-    ...{ siteTemplate: async () => '', adminTemplate: async () => '' },
+    ...{ siteTemplate: async () => '', adminTemplate: async () => '', previewTemplate: async () => '' },
     ...{ loadPage, preparePages, takeContactForm, listFixedPages },
   };
   const load = { maxRequests: 1, maxMemory: null };

@@ -237,6 +237,9 @@ export const adminPages = {
   searchHealth: '/admin/search-health',
 } as const;
 
+/** The document in which a form shows its record as visitors will see it. It is no screen, and its address no part of the program. */
+export const previewPath = '/admin/preview';
+
 /** Where a record is edited, or, where it has no form, shown; `id` is null for what there is only one of. */
 export function adminRecordPath(kind: RecordKind, id: number | null): string {
   const { list, edit }: Screens = adminScreens[kind];

@@ -15,6 +15,8 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
+  /** Its name in the form around, by which it is found there. */
+  name?: string;
   label: ReactNode;
   required?: boolean;
   /** Shown beside the label ("optional"). */
@@ -30,6 +32,7 @@ export interface FieldProps {
 }
 
 export function Field({
+  name,
   label,
   required = false,
   note,
@@ -50,7 +53,7 @@ export function Field({
     lang: use(TextLanguage),
   };
   return (
-    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
+    <div data-form-field={name} className={clsx('grid min-w-0 content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label id={labelId} htmlFor={id} className="text-(length:--label-text) leading-snug font-[580] text-ink">
           {label}

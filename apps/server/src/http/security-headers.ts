@@ -1,4 +1,4 @@
-import { adminPages } from '@pano/api/addresses';
+import { adminPages, previewPath } from '@pano/api/addresses';
 import { playerPath } from '@pano/api/beside-pages';
 import { videoHosts } from '@pano/api/videos';
 import type { MiddlewareHandler } from 'hono';
@@ -129,7 +129,7 @@ export function siteHeaders({
   } satisfies SecureOptions;
   const headers = (
     own: SecureOptions,
-    sources: Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'mediaSrc', string[]>> = {},
+    sources: Partial<Record<'scriptSrc' | 'styleSrc' | 'frameSrc' | 'mediaSrc' | 'frameAncestors', string[]>> = {},
   ): MiddlewareHandler =>
     secureHeaders({
       ...shared,
@@ -149,7 +149,19 @@ export function siteHeaders({
   );
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
-  const admin = headers({}, { scriptSrc: [...self, ...scriptHashes.admin], styleSrc: ["'self'", "'unsafe-inline'"] });
+  const admin = headers(
+    {},
+    {
+      scriptSrc: [...self, ...scriptHashes.admin],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      frameSrc: [...self, ...maps],
+    },
+  );
+  // A page of the site that the back office frames, with what such a page may show.
+  const preview = headers(
+    { xFrameOptions: 'SAMEORIGIN' },
+    { frameSrc: [...self, ...maps], mediaSrc: self, frameAncestors: self },
+  );
   const files = secureHeaders({ ...basic, ...transport });
   const uploads = headers({ contentSecurityPolicy: { sandbox: [], defaultSrc: none } });
   return (path: string): MiddlewareHandler => {
@@ -157,6 +169,7 @@ export function siteHeaders({
     if (buildFiles.test(path)) return files;
     const player = players.find(([start]) => path.startsWith(start));
     if (player) return player[1];
+    if (path === previewPath) return preview;
     return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };
 }

@@ -18,9 +18,10 @@ import type { Site } from './site-pages';
  * @param dist the folder of the built web part
  */
 export async function productionSite(dist: string): Promise<Site> {
-  const [site, admin, manifest] = await Promise.all([
+  const [site, admin, preview, manifest] = await Promise.all([
     readFile(`${dist}index.html`, 'utf8'),
     readFile(`${dist}admin.html`, 'utf8'),
+    readFile(`${dist}preview.html`, 'utf8'),
     readFile(`${dist}.vite/manifest.json`, 'utf8'),
   ]);
   const listProgram = createProgramList(manifestSchema.parse(JSON.parse(manifest)), site);
@@ -30,6 +31,7 @@ export async function productionSite(dist: string): Promise<Site> {
     scriptHashes: { site: [linkRules, ...scriptsOf(site)].map(hashOf), admin: scriptsOf(admin).map(hashOf) },
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${listProgram(path, locale)}</head>`),
     adminTemplate: async () => admin,
+    previewTemplate: async () => preview,
     render: renderPage,
     loadPage,
     preparePages,

@@ -19,6 +19,7 @@ export type Site = {
   scriptHashes: ScriptHashes;
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
+  previewTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;
   loadPage: typeof import('@pano/web/server').loadPage;
   preparePages: typeof import('@pano/web/server').preparePages;

@@ -39,6 +39,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     scriptHashes: { site: [], admin: [] },
     siteTemplate: async () => template,
     adminTemplate: () => readFile(`${webRoot}admin.html`, 'utf8'),
+    previewTemplate: () => readFile(`${webRoot}preview.html`, 'utf8'),
     render,
     loadPage,
     preparePages,

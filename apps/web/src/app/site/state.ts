@@ -13,6 +13,9 @@ export type PageState = {
   query: QueryEntries;
 };
 
+/** Of what another document of this site sends. */
+export const isPageState = (value: object): value is PageState => 'router' in value && 'query' in value;
+
 /** The data of queries by their keys, without what the query cache knows besides: a page on the phone is to be small. */
 type QueryEntries = [key: QueryKey, data: unknown][];
 

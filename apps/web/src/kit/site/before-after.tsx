@@ -2,6 +2,7 @@ import type { Picture } from '@pano/api/media/media.schema';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '../shared/site-image';
+import type { FieldMark } from './field-marks';
 
 type Side = { src: string; picture: Picture | null };
 type Props = {
@@ -15,13 +16,14 @@ type Props = {
   lang?: string;
   before: Side;
   after: Side;
+  mark?: FieldMark;
 };
 
 /**
  * The same place before and after the work, one picture over the other with a slider between them. Without JavaScript and
  * on paper the two stand beside each other.
  */
-export function BeforeAfter({ title, heading, label, lang, before, after }: Props) {
+export function BeforeAfter({ title, heading, label, lang, before, after, mark }: Props) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -33,7 +35,13 @@ export function BeforeAfter({ title, heading, label, lang, before, after }: Prop
     { ...after, name: t('compare.after'), alt: t('compare.afterAlt', { title }) },
   ];
   return (
-    <section className="compare" aria-labelledby={label ? undefined : headingId} aria-label={label} data-program="">
+    <section
+      {...mark}
+      className="compare"
+      aria-labelledby={label ? undefined : headingId}
+      aria-label={label}
+      data-program=""
+    >
       <h2 id={headingId} className="type-h3" lang={heading ? lang : undefined}>
         {heading || t('compare.title')}
       </h2>

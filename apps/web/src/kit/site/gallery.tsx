@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteImage } from '../shared/site-image';
 import { attachSlideshow, findSlides } from './attach-slides';
 import { CoverPhoto } from './cover-photo';
+import type { FieldMark } from './field-marks';
 import { SlideControls } from './slide-controls';
 import { useLightbox } from './use-lightbox';
 import type { Photo } from './use-photos';
@@ -17,13 +18,14 @@ type Props = {
   label: string;
   /** Below the first screen its first photo is no more urgent than the others. */
   below?: boolean;
+  mark?: FieldMark;
 };
 
 /**
  * The photos of a record, the main one first; pressing one, or the button, shows them over the whole window. Without
  * JavaScript all of them are shown, and each is a link to its file.
  */
-export function Gallery({ title, lang, images, label, below = false }: Props) {
+export function Gallery({ title, lang, images, label, below = false, mark }: Props) {
   const { t } = useTranslation('site');
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
@@ -49,6 +51,7 @@ export function Gallery({ title, lang, images, label, below = false }: Props) {
   return (
     <>
       <section
+        {...mark}
         ref={root}
         suppressHydrationWarning
         className="gallery on-night"

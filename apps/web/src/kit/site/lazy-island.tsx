@@ -24,6 +24,7 @@ export function Island({ island, fallback = null }: { island: LazyIsland; fallba
   useEffect(() => {
     const element = box.current;
     if (!element || island.getComponent()) return;
+    if (isAtOnce) return void island.load();
     const listening = new AbortController();
     const hydrated = new Promise<void>((resolve) => {
       resolveHydrated.current = resolve;
@@ -142,6 +143,13 @@ export function lazyIsland(importComponent: () => Promise<ComponentType>): LazyI
     return true;
   };
   return { prepare, load, getComponent: () => component, ready };
+}
+
+let isAtOnce = false;
+
+/** From now on no island waits for a visitor: where no server has rendered the page, there is nothing to see of them before. */
+export function showIslandsAtOnce(): void {
+  isAtOnce = true;
 }
 
 type DehydratedIsland = { load: () => Promise<boolean>; hydrated: Promise<void>; isChanged: () => boolean };

@@ -1,6 +1,7 @@
 import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import type { FieldMark } from './field-marks';
 import { SiteLink } from './site-link';
 
 type Props = {
@@ -46,6 +47,7 @@ type SectionHeadProps = {
   lead?: string | undefined;
   /** Puts the lead beside the title where there is room. */
   split?: boolean;
+  mark?: FieldMark;
 };
 
 /** The feeder that a section takes from the busbar, its number (counted by the styles) and its title. */
@@ -56,6 +58,7 @@ export function SectionHead({
   titleLang,
   lead,
   split = false,
+  mark,
 }: SectionHeadProps) {
   return (
     <div className={clsx('section-head', split && lead && 'section-head-split')}>
@@ -66,7 +69,7 @@ export function SectionHead({
         </svg>
         <Plate className="feeder-plate" />
       </div>
-      <Heading id={headingId} className="type-h2" lang={titleLang}>
+      <Heading id={headingId} className="type-h2" lang={titleLang} {...mark}>
         {title}
       </Heading>
       {lead ? <p className="lead">{lead}</p> : null}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverSizes } from '../shared/image-props';
 import { SiteImage } from '../shared/site-image';
+import type { FieldMark } from './field-marks';
 import { InTurkish } from './in-turkish';
 import { SiteLink } from './site-link';
 
@@ -31,6 +32,7 @@ type Props = {
   onOpen?: () => void;
   /** On the first screen of a phone, where its picture is the largest thing: it is fetched at once. */
   atTop?: boolean;
+  mark?: (field: string) => FieldMark;
 };
 
 /** The whole card is one link to its record; without an address a button covers it. */
@@ -52,10 +54,10 @@ export function PhotoCard({ record, onOpen, ...parts }: Props) {
   );
 }
 
-function CardInside({ record, beside, heading: Heading = 'h3', children, atTop }: Omit<Props, 'onOpen'>) {
+function CardInside({ record, beside, heading: Heading = 'h3', children, atTop, mark }: Omit<Props, 'onOpen'>) {
   return (
     <>
-      <div className="card-img">
+      <div className="card-img" {...mark?.('image')}>
         <SiteImage
           src={record.cover}
           picture={record.picture}
@@ -83,8 +85,14 @@ function CardInside({ record, beside, heading: Heading = 'h3', children, atTop }
             {beside ? <span>{beside}</span> : null}
           </p>
         ) : null}
-        <Heading className="card-title">{record.title}</Heading>
-        {record.description ? <p className="card-text">{record.description}</p> : null}
+        <Heading className="card-title" {...mark?.('title')}>
+          {record.title}
+        </Heading>
+        {record.description ? (
+          <p className="card-text" {...mark?.('description')}>
+            {record.description}
+          </p>
+        ) : null}
         {children}
       </div>
     </>

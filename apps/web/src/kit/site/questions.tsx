@@ -1,6 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldMark } from './field-marks';
 
 type Props = {
   /** Instead of the usual one. */
@@ -9,15 +10,16 @@ type Props = {
   label?: string | undefined;
   lang: Locale;
   questions: { question: string; answer: string }[];
+  mark?: FieldMark;
 };
 
 /** What customers usually ask; an answer opens without JavaScript, too. */
-export function Questions({ heading, label, lang, questions }: Props) {
+export function Questions({ heading, label, lang, questions, mark }: Props) {
   const { t } = useTranslation('site');
   const headingId = useId();
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby={label ? undefined : headingId} aria-label={label}>
+    <section {...mark} aria-labelledby={label ? undefined : headingId} aria-label={label}>
       <h2 id={headingId} className="type-h3 mb-4" lang={heading ? lang : undefined}>
         {heading || t('questions.title')}
       </h2>

@@ -2,6 +2,7 @@ import type { Paths } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
+import type { FieldMark } from './field-marks';
 import { TurkishOnly } from './in-turkish';
 import type { PageContent } from './json-ld';
 import type { Crumb } from './json-ld-nodes';
@@ -28,6 +29,7 @@ type Props = {
   /** What search engines are told about the record. */
   nodes?: PageContent['nodes'];
   titleClass?: string;
+  mark?: FieldMark;
   /** Stands below the title. */
   head?: ReactNode;
   children: ReactNode;
@@ -35,7 +37,7 @@ type Props = {
 
 /** The page of one record: what its head says of it, the breadcrumb, the title and the content. */
 export function RecordPage(props: Props) {
-  const { record, summary, ogType, above = [], nodes, titleClass = 'max-w-[20em]', head, children } = props;
+  const { record, summary, ogType, above = [], nodes, titleClass = 'max-w-[20em]', mark, head, children } = props;
   const { title, lang, path } = record;
   const crumbs = [...above, { name: title, path, lang }];
   return (
@@ -53,7 +55,7 @@ export function RecordPage(props: Props) {
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
         <TurkishOnly lang={lang} />
-        <h1 className={`type-h1 ${titleClass}`} lang={lang}>
+        <h1 className={`type-h1 ${titleClass}`} lang={lang} {...mark}>
           {title}
         </h1>
         {head}

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldMark } from './field-marks';
 
 type Props = {
   /** Written in the back office; the server cleans it against an allow-list on every write and for every visitor. */
@@ -9,26 +10,27 @@ type Props = {
   /** Of the text, where it is another than that of the page. */
   lang?: string;
   className?: string;
+  mark?: FieldMark;
 };
 
 /** The only place where stored HTML becomes part of a page; texts of the editor want the class `prose`. */
-export function RichText({ html, images = true, lang, className }: Props) {
+export function RichText({ html, images = true, lang, className, mark }: Props) {
   const { t } = useTranslation('site');
   const names = { table: t('text.table'), code: t('text.code') };
   const content = withScrollers(belowPageTitle(images ? html : withoutImages(html)), names);
-  return createElement('div', { className, lang, dangerouslySetInnerHTML: { __html: content } });
+  return createElement('div', { className, lang, ...mark, dangerouslySetInnerHTML: { __html: content } });
 }
 
-type TitleProps = { text: string; isPageTitle: boolean; lang?: string; className: string };
+type TitleProps = { text: string; isPageTitle: boolean; lang?: string; className: string; mark?: FieldMark };
 
 /**
  * A title that may become the heading of the page, and stop being it, without React: it renders the element as HTML,
  * which it neither compares when it hydrates nor writes again.
  */
-export function TitleHtml({ text, isPageTitle, lang, className }: TitleProps) {
+export function TitleHtml({ text, isPageTitle, lang, className, mark }: TitleProps) {
   const element = isPageTitle ? 'h1' : 'p';
   const html = `<${element}>${escapeText(text)}</${element}>`;
-  return createElement('div', { className, lang, dangerouslySetInnerHTML: { __html: html } });
+  return createElement('div', { className, lang, ...mark, dangerouslySetInnerHTML: { __html: html } });
 }
 
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,11 +1,14 @@
 import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
+import { useFieldMarks } from './field-marks';
 import { InTurkish } from './in-turkish';
 import { ServiceIcon } from './service-icon';
 import { SiteLink } from './site-link';
 
 type Props = {
   service: {
+    /** What is not stored yet has none. */
+    id?: number;
     lang: Locale;
     title: string;
     description: string;
@@ -20,6 +23,7 @@ type Props = {
 /** A service as a module on the rail; hovering switches it on. With a page the whole module is a link to it. */
 export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
+  const mark = useFieldMarks('service', service.id);
   return (
     <article className="service-module on-day">
       <div className="module-box">
@@ -28,7 +32,7 @@ export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
         <i className="module-lever" aria-hidden="true" />
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
         <InTurkish lang={service.lang} />
-        <Heading className="type-h4 sm:pr-7" lang={service.lang}>
+        <Heading className="type-h4 sm:pr-7" lang={service.lang} {...mark('title')}>
           {service.path ? (
             <SiteLink to={service.path} className="module-link">
               {service.title}
@@ -37,7 +41,7 @@ export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
             service.title
           )}
         </Heading>
-        <p className="module-text" lang={service.lang}>
+        <p className="module-text" lang={service.lang} {...mark('description')}>
           {service.description}
         </p>
         {service.path ? (

@@ -23,7 +23,7 @@ const renderInput = ofDraft.extend({
 });
 
 /** A page as publishing would make it: its address, what it hands to the browser, the fields that are not as they were typed. */
-type Preview = { path: string; state: object; outdated: string[] };
+type Preview = { id: number; path: string; state: object; outdated: string[] };
 
 async function render(ctx: ApiContext, ref: DraftRef, edit: PreviewEdit, place: Place): Promise<Preview> {
   const { pages } = ctx;
@@ -35,7 +35,7 @@ async function render(ctx: ApiContext, ref: DraftRef, edit: PreviewEdit, place: 
     const shown =
       'redirect' in page ? { path: page.redirect, ...(await pages.load(dry, page.redirect)) } : { path, ...page };
     if (!('state' in shown) || shown.status >= 400) throw new AppError('invalid', 'preview.incomplete');
-    return { path: shown.path, state: shown.state, outdated };
+    return { id, path: shown.path, state: shown.state, outdated };
   });
 }
 

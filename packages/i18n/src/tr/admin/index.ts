@@ -13,6 +13,7 @@ import { mediaAndFields } from './media';
 import { menus } from './menus';
 import { overview } from './overview';
 import { pageBlocks } from './page-blocks';
+import { preview } from './preview';
 import { privacy } from './privacy';
 import { projects } from './projects';
 import { schedules } from './schedules';
@@ -47,6 +48,7 @@ export const admin = {
   draftLists,
   english,
   frame,
+  preview,
   schedules,
   symbols,
   activity: { ...activity, entities: collectLogWords(blocks) },

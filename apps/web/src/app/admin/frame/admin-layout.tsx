@@ -40,7 +40,7 @@ export function AdminLayout() {
                 id={contentId}
                 ref={main}
                 tabIndex={-1}
-                className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
+                className="flex w-full max-w-[1280px] has-[dialog[data-preview]]:max-w-[1900px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
               >
                 <Outlet />
               </main>

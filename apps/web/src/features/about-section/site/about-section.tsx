@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { AllLink, SectionHead } from '#kit/site/page-section.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 
@@ -12,17 +13,25 @@ export function AboutSection({ heading }: { heading?: 'h1' }) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const about = trpc.aboutSection.visible.useQuery({ locale: useContentLocale() }).data;
+  const mark = useFieldMarks('aboutSection', about?.id);
   if (!about) return null;
   return (
     <section id="about" tabIndex={-1} aria-labelledby={headingId} className="section">
       <div className="page-wrap about-grid">
         <div>
-          <SectionHead headingId={headingId} heading={heading} title={about.title} titleLang={about.lang} />
-          <RichText lang={about.lang} className="prose" html={about.content} />
+          <SectionHead
+            headingId={headingId}
+            heading={heading}
+            title={about.title}
+            titleLang={about.lang}
+            mark={mark('title')}
+          />
+          <RichText lang={about.lang} className="prose" html={about.content} mark={mark('content')} />
           {heading ? null : <AllLink to={sitePages.about} text={t('about.page')} />}
         </div>
         {about.image ? (
           <SiteImage
+            {...mark('image')}
             className="about-photo"
             src={about.image}
             picture={about.picture}

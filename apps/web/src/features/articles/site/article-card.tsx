@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { coverSizes } from '#kit/shared/image-props.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 type ArticleCardData = {
+  /** What is not stored yet has none. */
+  id?: number;
   title: string;
   /** The address of its page. */
   path: string;
@@ -26,9 +29,10 @@ type Props = { article: ArticleCardData; heading?: 'h2' | 'h3' };
 export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
   const locale = useLocale();
+  const mark = useFieldMarks('article', article.id);
   return (
     <SiteLink to={article.path} className={article.featuredImage ? 'card' : 'card card-plain'}>
-      <div className="card-img">
+      <div className="card-img" {...mark('featuredImage')}>
         {article.featuredImage ? (
           <SiteImage
             src={article.featuredImage}
@@ -50,11 +54,11 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
           </time>
         ) : null}
         <InTurkish lang={article.lang} />
-        <Heading className="card-title" lang={article.lang}>
+        <Heading className="card-title" lang={article.lang} {...mark('title')}>
           {article.title}
         </Heading>
         {article.excerpt ? (
-          <p className="card-text" lang={article.lang}>
+          <p className="card-text" lang={article.lang} {...mark('excerpt')}>
             {article.excerpt}
           </p>
         ) : null}

@@ -9,6 +9,7 @@ import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -29,11 +30,13 @@ export function Component() {
   const { paths: _, ...query } = useLoaderData<typeof loader>();
   const [article] = trpc.articles.bySlug.useSuspenseQuery(query);
   const { lang } = article;
+  const mark = useFieldMarks('article', article.id);
   const { html, headings } = withHeadingIds(belowPageTitle(article.content));
   const section = article.category?.name ?? null;
   return (
     <RecordPage
       record={article}
+      mark={mark('title')}
       summary={article.excerpt || truncate(cardText(article.content), maxDescription)}
       ogType="article"
       above={[{ name: t('articles.title'), path: sitePages.articles }]}
@@ -52,7 +55,7 @@ export function Component() {
       }
     >
       {article.featuredImage ? (
-        <div className="article-image">
+        <div className="article-image" {...mark('featuredImage')}>
           <SiteImage
             src={article.featuredImage}
             picture={article.picture}
@@ -68,7 +71,7 @@ export function Component() {
       <div className="article-columns">
         <ArticleContents headings={headings} lang={lang} />
         <article className="article-text">
-          <RichText lang={lang} html={html} className="prose" />
+          <RichText lang={lang} html={html} className="prose" mark={mark('content')} />
           <SiteLink to={sitePages.articles} className="back-link mt-10">
             <ArrowLeft aria-hidden="true" />
             {t('article.back')}

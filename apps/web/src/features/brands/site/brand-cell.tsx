@@ -1,17 +1,22 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { logoProps } from '#kit/shared/image-props.ts';
 import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 
-type Props = { brand: { name: string; logoUrl: string; picture: Picture | null; websiteUrl: string | null } };
+type Props = {
+  brand: { id?: number; name: string; logoUrl: string; picture: Picture | null; websiteUrl: string | null };
+};
 
 const logoHeight = 36;
 
 /** The logo of a brand, or its name where the logo cannot be loaded. */
-export function BrandCell({ brand: { name, logoUrl, picture, websiteUrl } }: Props) {
+export function BrandCell({ brand: { id, name, logoUrl, picture, websiteUrl } }: Props) {
   const logo = useBrokenImage(logoUrl);
+  const mark = useFieldMarks('brand', id);
   const inside =
     logoUrl && !logo.broken ? (
       <img
+        {...mark('logoUrl')}
         {...logoProps(picture, logoHeight)}
         ref={logo.ref}
         src={logoUrl}
@@ -22,7 +27,9 @@ export function BrandCell({ brand: { name, logoUrl, picture, websiteUrl } }: Pro
         onError={logo.onError}
       />
     ) : (
-      <span className="brand-name">{name}</span>
+      <span className="brand-name" {...mark('name')}>
+        {name}
+      </span>
     );
   return (
     <li title={name}>

@@ -7,6 +7,7 @@ import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSectionTexts } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
@@ -39,6 +40,8 @@ export function CategoriesSection() {
 }
 
 export type CategoryCardData = {
+  /** What is not stored yet has none. */
+  id?: number;
   name: string;
   /** The address of its page. */
   path: string;
@@ -53,9 +56,10 @@ type CategoryCardProps = { category: CategoryCardData; heading?: 'h2' | 'h3' };
 /** The whole card is one link to the category. */
 export function CategoryCard({ category, heading: Heading = 'h3' }: CategoryCardProps) {
   const { t } = useTranslation('site');
+  const mark = useFieldMarks('category', category.id);
   return (
     <SiteLink to={category.path} className="card">
-      <div className="card-img">
+      <div className="card-img" {...mark('image')}>
         <SiteImage
           src={shownCover(category.cover)}
           picture={category.picture}
@@ -70,11 +74,11 @@ export function CategoryCard({ category, heading: Heading = 'h3' }: CategoryCard
       </div>
       <div className="card-body">
         <InTurkish lang={category.lang} />
-        <Heading className="card-title" lang={category.lang}>
+        <Heading className="card-title" lang={category.lang} {...mark('name')}>
           {category.name}
         </Heading>
         {category.description ? (
-          <p className="card-text" lang={category.lang}>
+          <p className="card-text" lang={category.lang} {...mark('description')}>
             {category.description}
           </p>
         ) : null}

@@ -6,6 +6,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc, type Utils } from '#kit/shared/trpc.ts';
+import type { FieldMark } from '#kit/site/field-marks.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { AllLink } from '#kit/site/page-section.tsx';
 import { PhotoCard } from '#kit/site/photo-card.tsx';
@@ -28,8 +29,10 @@ const listQuery = ({ ids, limit }: ListBlockData, locale: Locale) => ({
 export const loadList = (utils: Utils, block: ListBlockData, locale: Locale): Promise<unknown> =>
   utils[block.kind].listVisible.ensureData(listQuery(block, locale));
 
+type Props = { block: ListBlockData; label: string | undefined; lang: Locale; mark: FieldMark };
+
 /** Records of the site as their own list shows them. One that is hidden or deleted is not there, nor is a block without any. */
-export function ListBlock({ block, label, lang }: { block: ListBlockData; label: string | undefined; lang: Locale }) {
+export function ListBlock({ block, label, lang, mark }: Props) {
   const { t } = useTranslation('site');
   const { kind, ids } = block;
   const hasPage = useHomeSwitch(kind);
@@ -43,7 +46,7 @@ export function ListBlock({ block, label, lang }: { block: ListBlockData; label:
   if (items.length === 0) return null;
   const total = data?.total ?? 0;
   return (
-    <Titled title={block.title} label={label} fallback={t(`${kind}.title`)} lang={lang}>
+    <Titled mark={mark} title={block.title} label={label} fallback={t(`${kind}.title`)} lang={lang}>
       <div className={items.some((item) => 'icon' in item) ? 'service-rail' : 'card-grid'} data-count={items.length}>
         {items.map((item) =>
           'icon' in item ? <ServiceModule key={item.id} service={item} /> : <PhotoCard key={item.id} record={item} />,

@@ -12,6 +12,7 @@ import { useWhatsappHref } from '#kit/site/asked-service.ts';
 import { BeforeAfter } from '#kit/site/before-after.tsx';
 import { ContactList } from '#kit/site/contact-list.tsx';
 import { ContactMap } from '#kit/site/contact-map.tsx';
+import { type FieldMark, useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -26,6 +27,7 @@ export function PageBlocks() {
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
   const { lang, title, blocks, pictures = {} } = page;
   const labels = useLabels(blocks ?? [], title);
+  const mark = useFieldMarks('page', page.id);
   return (
     <div className="blocks">
       {blocks?.map((block) => (
@@ -36,6 +38,7 @@ export function PageBlocks() {
           lang={lang}
           pageTitle={title}
           pictures={pictures}
+          mark={mark(`blocks.${block.id}`)}
         />
       ))}
     </div>
@@ -71,9 +74,10 @@ type Props = {
   lang: Locale;
   pageTitle: string;
   pictures: Pictures;
+  mark: FieldMark;
 };
 
-function Block({ block, label, lang, pageTitle, pictures }: Props) {
+function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
   const { t } = useTranslation('site');
   const describe = usePhotos();
   const find = (src: string) => ({ src, picture: pictures[src] ?? null });
@@ -81,17 +85,17 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
   switch (block.kind) {
     case 'text':
       return (
-        <Titled title={title} label={label} lang={lang}>
+        <Titled title={title} label={label} lang={lang} mark={mark}>
           <RichText lang={lang} html={block.html} className="prose max-w-[680px]" />
         </Titled>
       );
     case 'picture':
-      return <PictureBlock block={block} label={label} lang={lang} picture={find(block.image).picture} />;
+      return <PictureBlock block={block} label={label} lang={lang} picture={find(block.image).picture} mark={mark} />;
     case 'gallery': {
       const images = block.images.map((imageUrl) => ({ imageUrl, picture: find(imageUrl).picture }));
       const name = title ?? pageTitle;
       return (
-        <Titled title={title} lang={lang} plain>
+        <Titled title={title} lang={lang} plain mark={mark}>
           <Gallery
             title={name}
             lang={lang}
@@ -103,9 +107,9 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
       );
     }
     case 'questions':
-      return <Questions heading={title} label={label} lang={lang} questions={block.questions} />;
+      return <Questions heading={title} label={label} lang={lang} questions={block.questions} mark={mark} />;
     case 'action':
-      return <ActionBlock block={block} lang={lang} />;
+      return <ActionBlock block={block} lang={lang} mark={mark} />;
     case 'beforeAfter':
       return (
         <BeforeAfter
@@ -115,11 +119,12 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
           lang={lang}
           before={find(block.before)}
           after={find(block.after)}
+          mark={mark}
         />
       );
     case 'testimonials':
       return (
-        <Titled title={title} label={label} lang={lang}>
+        <Titled title={title} label={label} lang={lang} mark={mark}>
           <ul className="testimonials" lang={lang}>
             {block.items.map(({ id, name, place, text }) => (
               <li key={id}>
@@ -137,7 +142,7 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
       );
     case 'map':
       return (
-        <Titled title={title} label={label} fallback={t('contact.title')} lang={lang}>
+        <Titled title={title} label={label} fallback={t('contact.title')} lang={lang} mark={mark}>
           <div className="block-place on-night">
             <ContactList />
             <ContactMap />
@@ -145,16 +150,22 @@ function Block({ block, label, lang, pageTitle, pictures }: Props) {
         </Titled>
       );
     default:
-      return <ListBlock block={block} label={label} lang={lang} />;
+      return <ListBlock block={block} label={label} lang={lang} mark={mark} />;
   }
 }
 
-type PictureProps = { block: BlockOf<'picture'>; label: string | undefined; lang: Locale; picture: Picture | null };
+type PictureProps = {
+  block: BlockOf<'picture'>;
+  label: string | undefined;
+  lang: Locale;
+  picture: Picture | null;
+  mark: FieldMark;
+};
 
 /** Beside each other where there is room, the picture first on a phone. */
-function PictureBlock({ block, label, lang, picture }: PictureProps) {
+function PictureBlock({ block, label, lang, picture, mark }: PictureProps) {
   return (
-    <div className="block-picture">
+    <div className="block-picture" {...mark}>
       <SiteImage
         src={block.image}
         picture={picture}
@@ -175,13 +186,13 @@ function PictureBlock({ block, label, lang, picture }: PictureProps) {
 }
 
 /** A band with one button; one that the company profile has no number for leads to the form. */
-function ActionBlock({ block, lang }: { block: BlockOf<'action'>; lang: Locale }) {
+function ActionBlock({ block, lang, mark }: { block: BlockOf<'action'>; lang: Locale; mark: FieldMark }) {
   const { t } = useTranslation('site');
   const { phone } = useCompany();
   const whatsapp = useWhatsappHref();
   const className = 'justify-self-start';
   return (
-    <section className="quote-strip on-night">
+    <section className="quote-strip on-night" {...mark}>
       <div>
         <h2 className="type-h3" lang={lang}>
           {block.title}

@@ -2,6 +2,7 @@ import type { ShownBlock } from '@pano/api/pages/page-blocks.schema';
 import { truncate } from '@pano/i18n/text/html-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { type GraphContext, questionsNode } from '#kit/site/json-ld-nodes.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
@@ -23,18 +24,20 @@ export function Component() {
   const { slug, locale } = useLoaderData<typeof loader>();
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug, locale });
   const { lang, parent, blocks = [] } = page;
+  const mark = useFieldMarks('page', page.id);
   const [firstText = ''] = [page.content, ...blocks.map((block) => ('html' in block ? block.html : ''))].filter(
     Boolean,
   );
   return (
     <RecordPage
       record={page}
+      mark={mark('title')}
       summary={truncate(cardText(firstText), maxDescription) || page.title}
       above={parent ? [{ name: parent.title, path: parent.path, lang: parent.lang }] : []}
       nodes={(site) => questionNodes(blocks, site)}
     >
       {page.content || blocks.length === 0 ? (
-        <RichText lang={lang} html={page.content} className="prose max-w-[680px]" />
+        <RichText lang={lang} html={page.content} className="prose max-w-[680px]" mark={mark('content')} />
       ) : null}
       {blocks.length > 0 ? <Island island={blockIsland} /> : null}
     </RecordPage>

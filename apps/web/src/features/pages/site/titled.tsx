@@ -1,5 +1,6 @@
 import type { Locale } from '@pano/i18n/locales';
 import { type ReactNode, useId } from 'react';
+import type { FieldMark } from '#kit/site/field-marks.ts';
 
 type TitledProps = {
   title: string | null;
@@ -9,17 +10,18 @@ type TitledProps = {
   lang: Locale;
   /** What it holds is a landmark with this title already. */
   plain?: boolean;
+  mark?: FieldMark;
   children: ReactNode;
 };
 
 /** A block below its title, where it has one. */
-export function Titled({ title, label, fallback, lang, plain = false, children }: TitledProps) {
+export function Titled({ title, label, fallback, lang, plain = false, mark, children }: TitledProps) {
   const headingId = useId();
   const text = title || fallback;
-  if (!text) return <div>{children}</div>;
+  if (!text) return <div {...mark}>{children}</div>;
   const Element = plain ? 'div' : 'section';
   return (
-    <Element aria-labelledby={plain || label ? undefined : headingId} aria-label={plain ? undefined : label}>
+    <Element {...mark} aria-labelledby={plain || label ? undefined : headingId} aria-label={plain ? undefined : label}>
       <h2 id={headingId} className="type-h3 mb-5" lang={title ? lang : undefined}>
         {text}
       </h2>

@@ -6,6 +6,7 @@ import { shownCover } from '#kit/shared/image-props.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { loadListPage, pageAddress } from '#kit/site/list-query.ts';
 import { loadRecord } from '#kit/site/load-record.ts';
@@ -24,6 +25,7 @@ export function Component() {
   const { slug, page, query } = useLoaderData<typeof loader>();
   const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug, ...query });
   const { lang, paths } = category;
+  const mark = useFieldMarks('category', category.id);
   const path = pageAddress(category.path, page);
   const record = { lang, paths: { tr: pageAddress(paths.tr, page), en: paths.en && pageAddress(paths.en, page) } };
   const name = page === 1 ? category.name : t('lists.title', { title: category.name, number: page });
@@ -40,7 +42,7 @@ export function Component() {
         crumbs={[{ name, path, lang }]}
       />
       <div className="cover">
-        <div className="cover-art">
+        <div className="cover-art" {...mark('image')}>
           <SiteImage
             src={shownCover(category.cover)}
             picture={category.picture}
@@ -58,11 +60,11 @@ export function Component() {
             {t('category.back')}
           </SiteLink>
           <TurkishOnly lang={lang} />
-          <h1 className="type-h1" lang={lang}>
+          <h1 className="type-h1" lang={lang} {...mark('name')}>
             {category.name}
           </h1>
           {category.description ? (
-            <p className="lead max-w-[32em]" lang={lang}>
+            <p className="lead max-w-[32em]" lang={lang} {...mark('description')}>
               {category.description}
             </p>
           ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BeforeAfter } from '#kit/site/before-after.tsx';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -21,6 +22,7 @@ export function Component() {
   const { slug, locale } = useLoaderData<typeof loader>();
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug, locale });
   const { category, title, lang, beforeImage, afterImage, specPictures } = project;
+  const mark = useFieldMarks('project', project.id);
   const images = usePhotos()(project);
   const video = project.video === null ? null : parseVideo(project.video);
   const poster = project.videoPoster
@@ -29,6 +31,7 @@ export function Component() {
   return (
     <RecordPage
       record={project}
+      mark={mark('title')}
       summary={project.description}
       above={[{ name: category.name, path: category.path, lang: category.lang }]}
       nodes={(site) =>
@@ -37,7 +40,7 @@ export function Component() {
       head={
         <>
           {project.location ? (
-            <p className="page-meta" lang={lang}>
+            <p className="page-meta" lang={lang} {...mark('location')}>
               <span>
                 <MapPin aria-hidden="true" />
                 {project.location}
@@ -45,7 +48,7 @@ export function Component() {
             </p>
           ) : null}
           {project.description ? (
-            <p className="lead max-w-[44em]" lang={lang}>
+            <p className="lead max-w-[44em]" lang={lang} {...mark('description')}>
               {project.description}
             </p>
           ) : null}
@@ -53,18 +56,26 @@ export function Component() {
       }
     >
       {images.length > 0 ? (
-        <Gallery key={slug} title={title} lang={lang} images={images} label={t('project.gallery')} />
+        <Gallery
+          key={slug}
+          title={title}
+          lang={lang}
+          images={images}
+          label={t('project.gallery')}
+          mark={mark('gallery')}
+        />
       ) : (
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}
       <div className="record-columns">
         <div className="project-main">
-          <RichText lang={lang} html={project.content} images={false} className="prose" />
+          <RichText lang={lang} html={project.content} images={false} className="prose" mark={mark('content')} />
           {beforeImage && afterImage ? (
             <BeforeAfter
               title={title}
               before={{ src: beforeImage, picture: specPictures.before }}
               after={{ src: afterImage, picture: specPictures.after }}
+              mark={mark('beforeImage')}
             />
           ) : null}
           {video && project.video ? (

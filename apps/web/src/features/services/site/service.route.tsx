@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSectionTexts } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
@@ -25,26 +26,35 @@ export function Component() {
   const hasList = useHomeSwitch('services');
   const { title: listTitle } = useSectionTexts('services');
   const { title, lang, description, questions } = service;
+  const mark = useFieldMarks('service', service.id);
   const images = usePhotos()(service);
   return (
     <RecordPage
       record={service}
+      mark={mark('title')}
       summary={description}
       above={hasList ? [{ name: listTitle, path: sitePages.services }] : []}
       nodes={import.meta.env.SSR ? (site) => servicePageNodes({ ...service, images }, company, site) : undefined}
       head={
-        <p className="lead max-w-[44em]" lang={lang}>
+        <p className="lead max-w-[44em]" lang={lang} {...mark('description')}>
           {description}
         </p>
       }
     >
       {images.length > 0 ? (
-        <Gallery key={slug} title={title} lang={lang} images={images} label={t('service.pictures')} />
+        <Gallery
+          key={slug}
+          title={title}
+          lang={lang}
+          images={images}
+          label={t('service.pictures')}
+          mark={mark('gallery')}
+        />
       ) : null}
       <div className="record-columns">
         <div className="grid content-start gap-12">
-          <RichText lang={lang} html={service.content} className="prose" />
-          <Questions lang={lang} questions={questions} />
+          <RichText lang={lang} html={service.content} className="prose" mark={mark('content')} />
+          <Questions lang={lang} questions={questions} mark={mark('questions')} />
         </div>
         <ServiceOffer />
       </div>

@@ -12,7 +12,7 @@ export function CheckboxField<Values extends FieldValues, Output>(
   const { field, error, frame } = useField(props);
   const messageId = useId();
   return (
-    <div className={frame.className}>
+    <div data-form-field={field.name} className={frame.className}>
       <Checkbox
         label={frame.label}
         name={field.name}

@@ -1,30 +1,30 @@
 import { adminScreens } from '@pano/api/addresses';
-import { formatShortDateTime } from '@pano/i18n/text/dates';
-import { Button } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
-import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
+import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router';
 import type * as z from 'zod';
-import { useLocale } from '../../shared/language';
 import type { FormKind } from '../history/field-changes';
 import { HistoryButton } from '../history/history-button';
 import { type NewRecordState, newRecordState } from '../list/new-record';
+import { usePreview } from '../preview/use-preview';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
+import { readChanges } from './draft/draft-fields';
 import { DraftNotices } from './draft/draft-notice';
 import { useDraftSubmit } from './draft/use-draft-submit';
 import { useFormDraft } from './draft/use-form-draft';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
 import { useReturnPath } from './english/english-link';
-import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
+import { EnglishSwitch, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
 import { FieldLabelsContext, type LabelledFields, type RecordTexts, useFieldLabels } from './field-labels';
 import { useFormErrors } from './form-errors';
+import { type FormButtons, FormSaveBar } from './form-save-bar';
 import { FormHead } from './head-links';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
@@ -52,7 +52,7 @@ interface Props<Values extends FieldValues, Output, Saved, Texts extends RecordT
   /** False where there is no list that 'İptal' leads to, and a save one second later: 'İptal' takes back what was typed. */
   hasList?: boolean;
   /** What the button says, where it does not say what it always says. */
-  buttons?: { create?: string; update?: string };
+  buttons?: FormButtons;
   showValue?: ShowValue;
   /** Holds the way back to the list after a save, while there is something left to decide. */
   stay?: boolean;
@@ -82,7 +82,6 @@ export function EntityForm<
   /** Names the drafts, such as `hero-sections`. */
   const entity = hasList ? list.replace(/.*\//, '') : kind;
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const labels = useFieldLabels(props.texts, props.fields);
   const title = t(`${texts}.${record ? 'editTitle' : 'createTitle'}`);
   const navigate = useNavigate();
@@ -134,6 +133,15 @@ export function EntityForm<
   const local = useDraft(entity, save, form, isTurkishDirty);
   const keepDrafts = () => [!isTurkishDirty || local.keep(), english.keep()].every(Boolean);
   const changedFields = useChangedFields(labels, showValue);
+  const preview = usePreview({
+    kind,
+    record: draft.of?.record ?? null,
+    form,
+    element,
+    labels,
+    english: english.edited,
+    read: () => readChanges(form.getValues(), { fields: props.fields, live: save.current }, draft.draft),
+  });
 
   useLinkedField(form, element, labels);
   useSaveShortcut(element, draft.isOpen || draft.wasOpen ? () => void draft.keep() : undefined);
@@ -185,71 +193,84 @@ export function EntityForm<
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
-      <div className="flex-1">
-        <FormHead title={title} listPath={listPath} publicPath={publicPath} history={history} />
-        {english.shown && save.current ? (
-          <EnglishSwitch
-            {...english.shown}
-            entity={entity}
-            record={save.current}
-            turkish={{
-              control: form.control,
-              read: (name) => new Map<string, unknown>(Object.entries(form.getValues())).get(name),
-              subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
-              rejected: errors.count > 0 ? submitCount : 0,
-            }}
-            labels={labels}
-            showValue={showValue}
-            submit={() => element.current?.requestSubmit()}
+      <div className={clsx('flex-1', preview.isOpen && 'min-[1280px]:flex min-[1280px]:gap-6')}>
+        <div className="min-w-0 flex-1">
+          <FormHead
+            title={title}
+            listPath={listPath}
+            publicPath={publicPath}
+            preview={preview.control}
+            history={history}
           />
-        ) : null}
-        <DraftNotices
-          of={draft.of}
-          draft={draft.draft}
-          reload={draft.reload}
-          canHide={publicSwitch !== undefined}
-          discard={draft.discard}
-          onDiscarded={() => {
-            if (!save.current && listPath) void navigate(listPath);
-          }}
-        />
-        {local.offered ? (
-          <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
-        ) : null}
-        <div className="mb-3">
-          <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
-        </div>
-        <RunningUploadsContext value={uploads.running}>
-          <EnglishContext value={english.context}>
-            <FieldLabelsContext value={labels}>
-              {aside ? (
-                <FormColumns main={fields} side={<InEachLanguage>{aside}</InEachLanguage>} stacked={english.wide} />
-              ) : (
-                fields
-              )}
-            </FieldLabelsContext>
-          </EnglishContext>
-        </RunningUploadsContext>
-        {save.failure ? (
-          <div className="mt-4">
-            <SaveFailure failure={save.failure} />
+          {english.shown && save.current ? (
+            <EnglishSwitch
+              {...english.shown}
+              narrow={preview.isOpen}
+              entity={entity}
+              record={save.current}
+              turkish={{
+                control: form.control,
+                read: (name) => new Map<string, unknown>(Object.entries(form.getValues())).get(name),
+                subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
+                rejected: errors.count > 0 ? submitCount : 0,
+              }}
+              labels={labels}
+              showValue={showValue}
+              submit={() => element.current?.requestSubmit()}
+            />
+          ) : null}
+          <DraftNotices
+            of={draft.of}
+            draft={draft.draft}
+            reload={draft.reload}
+            canHide={publicSwitch !== undefined}
+            discard={draft.discard}
+            onDiscarded={() => {
+              if (!save.current && listPath) void navigate(listPath);
+            }}
+          />
+          {local.offered ? (
+            <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
+          ) : null}
+          <div className="mb-3">
+            <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
           </div>
-        ) : null}
+          <RunningUploadsContext value={uploads.running}>
+            <EnglishContext value={english.context}>
+              <FieldLabelsContext value={labels}>
+                {aside ? (
+                  <FormColumns
+                    main={fields}
+                    side={<InEachLanguage>{aside}</InEachLanguage>}
+                    stacked={english.wide || preview.isOpen}
+                  />
+                ) : (
+                  fields
+                )}
+              </FieldLabelsContext>
+            </EnglishContext>
+          </RunningUploadsContext>
+          {save.failure ? (
+            <div className="mt-4">
+              <SaveFailure failure={save.failure} />
+            </div>
+          ) : null}
+        </div>
+        {preview.pane}
       </div>
-      <SaveBar
-        {...saveState()}
-        cancelLabel={t('frame.form.cancel')}
+      <FormSaveBar
+        save={save}
+        draft={draft}
+        english={english}
+        errors={errors}
+        isSaving={isSubmitting || submission.isWaiting}
+        isUploading={uploads.waiting}
+        dirty={{ turkish: isTurkishDirty, any: isDirty }}
+        hasSaved={saves > 0}
+        hasDrafts={props.read !== undefined}
+        buttons={buttons}
         onCancel={cancel}
-        submitLabel={submitLabel()}
-        busyText={t('frame.form.saving')}
-      >
-        {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
-        {props.read && (isDirty || draft.isOpen) ? (
-          <Button variant="ghost" onClick={() => void draft.keep()}>
-            {t('draftForm.keep')}
-          </Button>
-        ) : null}
-      </SaveBar>
+      />
       <LeaveGuard
         dirty={isDirty}
         // A draft is kept on leaving.
@@ -264,29 +285,4 @@ export function EntityForm<
       <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
     </form>
   );
-
-  function submitLabel(): string {
-    if (draft.isOpen) return t('draftForm.publish');
-    return save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'));
-  }
-
-  function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
-    if (isSubmitting || submission.isWaiting) return { state: 'saving', stateText: t('frame.form.saving') };
-    if (draft.busy) return { state: 'keeping', stateText: t('frame.form.saving') };
-    if (uploads.waiting) return { state: 'waiting', stateText: t('frame.form.uploading') };
-    const errorCount = errors.count + english.errors;
-    if (errorCount > 0) {
-      const stateText = t('frame.form.errors', { count: errorCount });
-      return { state: 'failed', stateText, onStateClick: errors.focusFirst };
-    }
-    if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
-    if (draft.failed) return { state: 'failed', stateText: t('draftForm.failed') };
-    if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${isTurkishDirty ? 'both' : 'en'}`) };
-    if (isDirty) return { state: 'dirty', stateText: t('frame.form.dirty') };
-    if (draft.storedAt) {
-      const when = formatShortDateTime(draft.storedAt, locale);
-      return { state: 'saved', stateText: t('draftForm.stored', { when }) };
-    }
-    return { state: 'saved', stateText: saves > 0 ? t('frame.form.saved') : t('frame.form.pristine') };
-  }
 }

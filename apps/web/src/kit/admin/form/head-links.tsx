@@ -33,22 +33,23 @@ interface HeadProps {
   listPath: string | undefined;
   /** The public page; null while visitors cannot open it. */
   publicPath: string | null | undefined;
+  /** What opens the preview. */
+  preview: ReactNode;
   history: ReactNode;
 }
 
 /** The heading of a form with the ways from it. */
-export function FormHead({ title, listPath, publicPath, history }: HeadProps) {
+export function FormHead({ title, listPath, publicPath, preview, history }: HeadProps) {
   return (
     <ScreenHead
       title={title}
       back={listPath ? <BackLink to={listPath} /> : undefined}
       actions={
-        publicPath || history ? (
-          <>
-            {history}
-            {publicPath ? <ViewOnSite path={publicPath} /> : null}
-          </>
-        ) : null
+        <>
+          {preview}
+          {history}
+          {publicPath ? <ViewOnSite path={publicPath} /> : null}
+        </>
       }
     />
   );

@@ -15,7 +15,7 @@ export function OrderField<Values extends FieldValues, Output>(
   // The typed text stays while it means the stored position; a restored draft or another record replaces it.
   const text = typed !== null && readOrder(typed) === Number(field.value) ? typed : String(field.value);
   return (
-    <Field label={frame.label} hint={t('fields.orderHint')} error={frame.error}>
+    <Field name={frame.name} label={frame.label} hint={t('fields.orderHint')} error={frame.error}>
       {(input) => (
         <TextInput
           {...input}

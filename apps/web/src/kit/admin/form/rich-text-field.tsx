@@ -51,17 +51,17 @@ function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFie
 }
 
 interface InputProps
-  extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'>,
+  extends Pick<FieldProps, 'name' | 'label' | 'required' | 'hint' | 'error'>,
     Pick<RichTextEditorProps, 'height' | 'value' | 'onChange' | 'onBlur'> {
   register?: (editor: RichTextEditorHandle | null) => void;
 }
 
 /** The same with a value of its own, for texts that are not fields of a form. */
-export function RichTextInput({ label, required, hint, error, register, ...editor }: InputProps) {
+export function RichTextInput({ name, label, required, hint, error, register, ...editor }: InputProps) {
   const { upload, shrinking } = useImageUpload();
   const running = useRunningUpload();
   return (
-    <Field label={label} required={required} hint={hint} error={error} errorAbove>
+    <Field name={name} label={label} required={required} hint={hint} error={error} errorAbove>
       {(control, labelId) => (
         <LazyRichTextEditor
           height={editor.height}

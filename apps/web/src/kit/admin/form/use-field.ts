@@ -37,6 +37,7 @@ export function useField<Values extends FieldValues, Output, Value>({
     empty,
     /** For the `Field` around the control. */
     frame: {
+      name: field.name,
       label: props.label ?? known.label,
       required: props.required ?? known.required,
       hint: props.hint ?? known.hint,

@@ -35,7 +35,7 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
   const [error, setError] = useState<string | undefined>();
   const nextOrder = Math.max(0, ...pictures.map(({ order }) => order)) + 1;
   return (
-    <Field label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
+    <Field name="gallery" label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
         <div className="@container grid gap-3">
           <GalleryGrid {...props} />

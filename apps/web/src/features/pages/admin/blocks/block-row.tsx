@@ -27,7 +27,7 @@ export function BlockRow({ form, place, strip, open, onToggle, onDuplicate, onRe
   if (!block) return null;
   const words = firstWords(block);
   return (
-    <>
+    <div data-form-field={`blocks.${block.id}`} data-folded={open ? undefined : ''}>
       <EntityCard
         id={0}
         name={t(`pageBlocks.kinds.${block.kind}`)}
@@ -55,6 +55,6 @@ export function BlockRow({ form, place, strip, open, onToggle, onDuplicate, onRe
           <BlockFields form={form} place={place} kind={block.kind} />
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

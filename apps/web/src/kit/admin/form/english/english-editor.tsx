@@ -44,6 +44,8 @@ export interface EditorProps {
     subscribe: (listener: () => void) => () => void;
     rejected: number;
   };
+  /** There is no room for both languages beside each other. */
+  narrow?: boolean;
   labels: FieldLabels;
   showValue: ShowValue | undefined;
   editing: EnglishEditing | null;
@@ -64,7 +66,7 @@ export function EnglishEditor(props: EditorProps) {
 function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish | null }) {
   const { kind, record, schema, turkish, onChange } = props;
   const { t } = useTranslation('admin');
-  const wide = useMedia('(min-width: 1100px)');
+  const wide = useMedia('(min-width: 1100px)') && !props.narrow;
   const [tab, setTab] = useState<'tr' | 'en'>(useAskedForBoth() ? 'en' : 'tr');
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
   const blank = useMemo(() => Object.fromEntries(names.map((name): [string, null] => [name, null])), [names]);

@@ -97,6 +97,8 @@ export function useEnglish<Output, Saved extends SavedRecord>(
     /** Null in forms without English texts. */
     shown: shown && { kind: shown.kind, schema: shown.schema, editing, onChange: setEditing },
     context: form.english ? editing : undefined,
+    /** What is edited in English, with the rules of its fields. */
+    edited: editing && form.english ? { ...editing, fields: form.english.schema.shape } : null,
     wide: editing?.wide === true,
     dirty: editing?.dirty === true,
     /** Whether something is typed that no draft keeps. */

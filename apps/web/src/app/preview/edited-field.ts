@@ -1,0 +1,51 @@
+import { findSlides } from '#kit/site/attach-slides.ts';
+
+const findMarks = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) => mark.getClientRects().length > 0);
+
+/** Outlines what shows the first of these fields that is shown at all, and brings it into view. */
+export function markEdited(names: readonly string[]): void {
+  stopSearching();
+  const marks = findMarks();
+  for (const mark of marks) delete mark.dataset.edited;
+  const [shown] = names.flatMap((name) => marks.find(({ dataset }) => dataset.field === name) ?? []);
+  if (!shown) return;
+  shown.dataset.edited = '';
+  bringIntoView(shown);
+}
+
+let searching: MutationObserver | null = null;
+
+/** Keeps in view what is shown of the record, which may only come with its section, until somebody looks elsewhere. */
+export function findEdited(): void {
+  const find = () => {
+    const [first] = findMarks();
+    if (first) bringIntoView(first);
+  };
+  stopSearching();
+  searching = new MutationObserver(find);
+  searching.observe(document.body, { childList: true, subtree: true });
+  for (const name of ['wheel', 'pointerdown', 'keydown']) addEventListener(name, stopSearching, { once: true });
+  find();
+}
+
+function stopSearching(): void {
+  searching?.disconnect();
+}
+
+function bringIntoView(mark: HTMLElement): void {
+  showSlide(mark);
+  // Below the window sections have guessed heights only (app/site/scroll.ts).
+  document.documentElement.dataset.wholePage = '';
+  const { top, bottom } = mark.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) mark.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'center' });
+}
+
+/** Of slides that take turns the one that is edited stays. */
+function showSlide(mark: HTMLElement): void {
+  const slide = mark.closest('[data-slides] > *');
+  const slides = findSlides(mark.closest('.hero'));
+  if (!slide || !slides) return;
+  slides.hold('preview', true);
+  slides.show([...(slide.parentElement?.children ?? [])].indexOf(slide));
+}

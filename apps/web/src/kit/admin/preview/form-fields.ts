@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+
+const attribute = 'data-form-field';
+
+/** What one types into comes before the buttons around it. */
+const focusable = [
+  '[contenteditable=true]',
+  'input:not([type=hidden], [type=file]), textarea, select, fieldset[tabindex]',
+  'button',
+];
+
+/** The names of the fields that an element of a form belongs to, the innermost first. */
+export function readFieldNames(target: EventTarget | null): string[] {
+  const names: string[] = [];
+  let place = target instanceof Element ? target.closest(`[${attribute}]`) : null;
+  while (place) {
+    names.push(place.getAttribute(attribute) ?? '');
+    place = place.parentElement?.closest(`[${attribute}]`) ?? null;
+  }
+  return names;
+}
+
+/** Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened. */
+export function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
+  const places = form.current?.querySelectorAll<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`) ?? [];
+  // Of two languages the one is shown whose tab is open.
+  const place = [...places].find((each) => !each.closest('[hidden]'));
+  if (!place) return;
+  const fold = place.closest('details');
+  if (fold) fold.open = true;
+  if ('folded' in place.dataset) place.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
+  requestAnimationFrame(() => {
+    const inside = place.querySelector<HTMLElement>(`[${attribute}]`) ?? place;
+    const [control] = focusable.flatMap((selector) => inside.querySelector<HTMLElement>(selector) ?? []);
+    control?.focus({ preventScroll: true });
+    inside.scrollIntoView({ block: 'center' });
+  });
+}

@@ -1,0 +1,191 @@
+import { composedSections, sluggedKinds, slugRedirectNames } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
+import { Button, IconButton } from '@pano/ui/button';
+import { Segmented } from '@pano/ui/segmented';
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, X } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldLabels } from '../form/field-labels';
+import type { FormKind } from '../history/field-changes';
+import { focusField, readFieldNames } from './form-fields';
+import { PaneGrip } from './pane-grip';
+import { PreviewFrame, type PreviewWidth, previewWidths } from './preview-frame';
+import { type PreviewInput, usePreviewPage } from './use-preview-page';
+import { usePreviewWindows } from './use-preview-windows';
+
+export type View = 'edit' | 'preview';
+
+export interface ViewProps {
+  view: View;
+  onView: (view: View) => void;
+}
+
+export interface PaneProps extends ViewProps {
+  kind: FormKind;
+  /** The name of the record among drafts. */
+  record: string;
+  /** Of the texts that are edited. */
+  locale: Locale;
+  element: RefObject<HTMLFormElement | null>;
+  labels: FieldLabels;
+  /** The changed fields. */
+  read: () => Pick<PreviewInput, 'values' | 'english'>;
+  subscribe: (listener: () => void) => () => void;
+  /** Stands beside the form; else it takes the whole window while it is looked at. */
+  beside: boolean;
+  onClose: () => void;
+}
+
+/** The page of the record as publishing the form would make it. */
+export function PreviewPane(props: PaneProps) {
+  const { kind, record, locale, element, labels, subscribe, beside, view } = props;
+  const { t } = useTranslation('admin');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const places = listPlaces(kind);
+  const [place, setPlace] = useState(places[0]);
+  const [width, setWidth] = useState<PreviewWidth>(beside ? 'tablet' : 'phone');
+  const shown = useRef('');
+
+  const windows = usePreviewWindows(frame, (message) => {
+    if (message.type === 'failed') return setProblem('failed');
+    props.onView('edit');
+    // The form is there again once the pane is closed.
+    requestAnimationFrame(() => focusField(element, message.name));
+  });
+  const subscribeToAll = useSubscription(subscribe);
+  const { page, problem, refresh, setProblem } = usePreviewPage(
+    `${record} ${locale} ${place}`,
+    () => ({ entity: kind, record, locale, place, ...props.read() }),
+    subscribeToAll,
+    ({ state, path, id }) => {
+      const asked = `${locale} ${place}`;
+      windows.show({ type: 'show', state, path, edited: { kind, id }, find: shown.current !== asked });
+      shown.current = asked;
+    },
+  );
+  const tellField = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof Node && dialog.current?.contains(target)) return;
+    windows.tell({ type: 'field', names: readFieldNames(target) });
+  });
+  useEffect(() => {
+    const form = element.current;
+    const tell = (event: FocusEvent) => tellField(event);
+    form?.addEventListener('focusin', tell);
+    return () => form?.removeEventListener('focusin', tell);
+  }, [element]);
+  useLayoutEffect(() => {
+    const pane = dialog.current;
+    if (!pane) return;
+    if (pane.open) pane.close();
+    // Opened by its method it would take the focus from the form.
+    if (beside) pane.open = true;
+    else if (view === 'preview') pane.showModal();
+  }, [beside, view]);
+
+  const outdated = page?.outdated.map((name) => labels.get(name)?.label ?? name).join(', ');
+  return (
+    <dialog
+      ref={dialog}
+      data-preview=""
+      aria-label={t('preview.title')}
+      onCancel={() => props.onView('edit')}
+      className={beside ? besideClass : 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-surface p-0 text-ink'}
+    >
+      {beside ? <PaneGrip pane={dialog} /> : null}
+      <div className="flex h-full flex-col">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line-2 px-3 py-2">
+          {beside ? null : <ViewSwitch view={view} onView={props.onView} />}
+          <Segmented
+            label={t('preview.widths.label')}
+            value={width}
+            onValueChange={setWidth}
+            options={widthNames.map((value) => ({ value, text: t(`preview.widths.${value}`) }))}
+          />
+          {places.length > 1 ? (
+            <Segmented
+              label={t('preview.places.label')}
+              value={place}
+              onValueChange={setPlace}
+              options={places.map((value) => ({ value, text: t(`preview.places.${value}`) }))}
+            />
+          ) : null}
+          <span className="ml-auto flex">
+            <IconButton label={t('preview.detach')} onClick={windows.detach}>
+              <ExternalLink aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('preview.close')} onClick={props.onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+        <PreviewFrame frame={frame} width={width} />
+        <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-2 px-3 py-2 text-sm">
+          <p role="status" className={problem || outdated ? 'text-ink' : 'text-ink-3'}>
+            {statusText()}
+          </p>
+          {problem && problem !== 'busy' ? (
+            <Button variant="line" size="sm" onClick={refresh}>
+              {t('preview.refresh')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </dialog>
+  );
+
+  function statusText(): string {
+    if (problem) return t(`preview.${problem}`);
+    if (!page) return t('preview.loading');
+    return outdated ? t('preview.outdated', { fields: outdated }) : t('preview.inert');
+  }
+}
+
+const besideClass =
+  'sticky top-[calc(var(--sticky-top)+20px)] z-10 m-0 h-[calc(100dvh-var(--sticky-top)-116px)] max-h-none w-[48%] max-w-[70%] min-w-[380px] flex-none overflow-visible rounded-card border border-line-2 bg-surface p-0 text-ink';
+
+const widthNames = Object.keys(previewWidths).filter((name): name is PreviewWidth => name in previewWidths);
+
+/** Chooses what a narrow window shows. */
+export function ViewSwitch({ view, onView }: ViewProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Segmented
+      className="grid grid-cols-2"
+      label={t('preview.view')}
+      value={view}
+      onValueChange={onView}
+      options={[
+        { value: 'edit', text: t('preview.edit') },
+        { value: 'preview', text: t('preview.open') },
+      ]}
+    />
+  );
+}
+
+/** Where visitors meet a record of the kind: on a page of its own, among others on the home page, or both. */
+function listPlaces(kind: FormKind): [PreviewInput['place'], ...PreviewInput['place'][]] {
+  const slugged = sluggedKinds.find((name) => name === kind);
+  if (!slugged) return ['card'];
+  return composedSections.some((name) => name === slugRedirectNames[slugged]) ? ['page', 'card'] : ['page'];
+}
+
+/** Calls the listener with every change of the form, and where something of the record was written besides, such as a picture. */
+function useSubscription(subscribe: PaneProps['subscribe']) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (listener: () => void) => {
+      const ends = [
+        subscribe(listener),
+        queryClient.getMutationCache().subscribe((event) => {
+          if (event.type === 'updated' && event.action.type === 'success') listener();
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [subscribe, queryClient],
+  );
+}

@@ -1,0 +1,21 @@
+/** What a form says of its preview. */
+export const preview = {
+  title: 'Preview',
+  open: 'Preview',
+  close: 'Close the preview',
+  edit: 'Edit',
+  view: 'View',
+  widths: { label: 'Screen width', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+  places: { label: 'Where', page: 'Page', card: 'Card' },
+  resize: 'Width of the preview',
+  detach: 'Open in a window of its own',
+  refresh: 'Refresh',
+  loading: 'Preparing the preview',
+  loadFailed: 'The preview could not be opened',
+  inert: 'Links do not work in the preview',
+  outdated: 'Older in the preview: {{fields}}',
+  busy: 'The preview is busy, trying again',
+  offline: 'No connection. The last view stays.',
+  signedOut: 'You have been signed out. The last view stays.',
+  failed: 'The page cannot be shown as it is now. The last view stays.',
+};

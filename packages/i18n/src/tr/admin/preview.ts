@@ -1,0 +1,21 @@
+/** What a form says of its preview. */
+export const preview = {
+  title: 'Önizleme',
+  open: 'Önizle',
+  close: 'Önizlemeyi kapat',
+  edit: 'Düzenle',
+  view: 'Görünüm',
+  widths: { label: 'Ekran genişliği', phone: 'Telefon', tablet: 'Tablet', desktop: 'Masaüstü' },
+  places: { label: 'Nerede', page: 'Sayfa', card: 'Kart' },
+  resize: 'Önizlemenin genişliği',
+  detach: 'Ayrı pencerede aç',
+  refresh: 'Yenile',
+  loading: 'Önizleme hazırlanıyor',
+  loadFailed: 'Önizleme açılamadı',
+  inert: 'Önizlemede bağlantılar çalışmaz',
+  outdated: 'Önizlemede eski hâliyle: {{fields}}',
+  busy: 'Önizleme meşgul, yeniden deneniyor',
+  offline: 'Bağlantı yok. Son görünüm duruyor.',
+  signedOut: 'Oturumunuz kapanmış. Son görünüm duruyor.',
+  failed: 'Sayfanın yeni hâli gösterilemedi. Son görünüm duruyor.',
+};
