@@ -16,16 +16,24 @@ export function markEdited(names: readonly string[]): void {
 
 let searching: MutationObserver | null = null;
 
+/** How far down the page was when the record was brought into view. */
+let placedAt = 0;
+
+addEventListener('scroll', () => {
+  if (Math.abs(scrollY - placedAt) > 1) stopSearching();
+});
+
 /** Keeps in view what is shown of the record, which may only come with its section, until somebody looks elsewhere. */
 export function findEdited(): void {
   const find = () => {
     const [first] = findMarks();
     if (first) bringIntoView(first);
+    placedAt = scrollY;
   };
   stopSearching();
   searching = new MutationObserver(find);
   searching.observe(document.body, { childList: true, subtree: true });
-  for (const name of ['wheel', 'pointerdown', 'keydown']) addEventListener(name, stopSearching, { once: true });
+  addEventListener('pointerdown', stopSearching, { once: true });
   find();
 }
 
