@@ -12,6 +12,9 @@ export const quotePath = (slug: string): string => `/?${quoteParam}=${slug}#cont
 /** The feed of a language. */
 export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
 
+/** Where a link to a draft leads, with its token behind it. */
+export const previewLinkPath = '/onizleme';
+
 /** Where our frames around the players of other companies are: what they load, no other page of the site may. */
 export const playerPath = '/video';
 

@@ -3,6 +3,7 @@ import { activityEndpoints } from './capabilities/activity-log/activity.transpor
 import { draftEndpoints } from './capabilities/drafts/draft.transports';
 import { menuEndpoints } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
+import { previewLinkEndpoints } from './capabilities/preview-links/preview-link.transports';
 import { revisionEndpoints } from './capabilities/revisions/revision.transports';
 import { scheduleEndpoints } from './capabilities/schedules/schedule.transports';
 import { translationEndpoints } from './capabilities/translations/translation.transports';
@@ -47,4 +48,5 @@ export const endpoints: Endpoint[] = [
   ...revisionEndpoints,
   ...draftEndpoints,
   ...scheduleEndpoints,
+  ...previewLinkEndpoints,
 ];

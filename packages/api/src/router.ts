@@ -8,6 +8,7 @@ import { incomingLinkRouter } from './capabilities/incoming-links';
 import { linkableRecordRouter } from './capabilities/linkable-records';
 import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
+import { previewLinkRouter } from './capabilities/preview-links/preview-link.transports';
 import { previewRouter } from './capabilities/previews/preview.trpc';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
@@ -71,6 +72,7 @@ export const appRouter = router({
   drafts: draftRouter,
   schedules: scheduleRouter,
   previews: previewRouter,
+  previewLinks: previewLinkRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -7,7 +7,7 @@ import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { newUpload } from '../src/testing/pictures';
-import { addVersion, keepDraft, schedule, trashService } from '../src/testing/prepared-services';
+import { addVersion, keepDraft, linkDraft, schedule, trashService } from '../src/testing/prepared-services';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
@@ -34,6 +34,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     if (path.startsWith('/admin/{entity}/')) await addVersion(transports, target);
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
     if (method !== 'put' && /\/(?:draft|publish)$/.test(path)) await keepDraft(transports, target);
+    if (path.endsWith('/preview-links')) await (method === 'post' ? keepDraft : linkDraft)(transports, target);
     if (path.endsWith('/schedule')) await (method === 'put' ? keepDraft : schedule)(transports, target);
     const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
     const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
@@ -183,6 +184,8 @@ const own: Record<string, InputOf> = {
   'drafts.keep': () => ({ entity: 'service', record: `new-${crypto.randomUUID()}`, values: { title: 'Taslak' } }),
   'drafts.discard': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
   'drafts.publish': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'previewLinks.create': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'previewLinks.remove': async (_, transports) => linkDraft(transports, await targetFor(transports, 'services', false)),
   'schedules.save': async (_, transports) => ({
     ...(await keepDraft(transports, await targetFor(transports, 'services', false))),
     publishAt: '2090-03-12T09:00:00Z',

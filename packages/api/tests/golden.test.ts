@@ -83,17 +83,17 @@ test('every endpoint responds in its known form, on a site with content', {
 function inRunningOrder() {
   const named = (method: string) =>
     rows.filter((row) => row[0] === method && nameOf(row) !== signOut && isExercised(row));
-  const categoriesFirst = named('POST').toSorted(
-    (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
-  );
   const last = rows.filter((row) => nameOf(row) === signOut);
-  // English texts, drafts and schedules are there only after they have been saved.
+  // English texts, drafts, schedules and links are there only after they have been saved.
   const isTranslation = ([, path]: (typeof rows)[number]) => path.endsWith('/translations/en');
-  const isDraft = ([, path]: (typeof rows)[number]) => /\/(?:draft|schedule)s?$/.test(path);
+  const isDraft = ([, path]: (typeof rows)[number]) => /\/(?:drafts?|schedules?|preview-links)$/.test(path);
+  const categoriesFirst = named('POST')
+    .filter((row) => !isDraft(row))
+    .toSorted((a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')));
   const translated = named('PUT').filter(isTranslation);
   const others = named('PUT').filter((row) => !isTranslation(row) && !isDraft(row));
   const reads = named('GET').filter((row) => !isDraft(row));
-  const drafts = [...named('PUT'), ...named('GET')].filter(isDraft);
+  const drafts = [...named('PUT'), ...named('POST'), ...named('GET')].filter(isDraft);
   const removals = named('DELETE').toReversed();
   return [...categoriesFirst, ...translated, ...reads, ...others, ...drafts, ...removals, ...last];
 }

@@ -29,6 +29,8 @@ const lists: [string, object, string][] = [
   ['drafts.list', { limit: 20, entity: 'service' }, 'Draft'],
   ['schedules.list', { limit: 20 }, 'Schedule'],
   ['schedules.list', { limit: 20, entity: 'service' }, 'Schedule'],
+  ['previewLinks.list', { limit: 20 }, 'PreviewLink'],
+  ['previewLinks.list', { limit: 20, entity: 'service' }, 'PreviewLink'],
 ];
 
 async function startWatched() {
@@ -59,6 +61,7 @@ async function startWatched() {
       const ofService = { entity: 'service', record: String(next), label: slug };
       await db.draft.create({ data: { ...ofService, values: '{}' } });
       await db.schedule.create({ data: { ...ofService, action: 'publish', at: new Date() } });
+      await db.previewLink.create({ data: { ...ofService, id: slug, expiresAt: new Date(Date.now() + 60_000) } });
     }
   };
   const logQueries = async (name: string, input: object): Promise<LoggedQuery[]> => {

@@ -32,6 +32,8 @@ const unproven: Record<string, string> = {
   'firstSteps.hide': 'hides a list of hints',
   'firstSteps.removeSamples': 'deletes sample content',
   'mail.declineOffer': 'leaves messages where they go',
+  'previewLinks.create': 'shows one draft, for days, to whom the person sends the link',
+  'previewLinks.remove': 'ends what the person showed',
   'privacy.approvePurge': 'deletes what is due, after a backup',
   'privacy.erasePerson': 'deletes; nothing leaves the site',
   'privacy.findPerson': 'shows the messages of one person, as the list of messages does',
@@ -51,6 +53,8 @@ const unproven: Record<string, string> = {
   'POST /admin/trash/{id}/restore': 'changes content',
   'DELETE /admin/trash/{id}': 'deletes',
   'POST /admin/{entity}/{id}/revisions/{number}/restore': 'changes content',
+  'POST /admin/{entity}/{id}/preview-links': 'shows one draft, for days, to whom the person sends the link',
+  'DELETE /admin/{entity}/{id}/preview-links': 'ends what the person showed',
 };
 
 test('what only people may change takes a proof, or says why it does not', () => {

@@ -37,6 +37,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'Page: id showInFooter visible parentId',
     'PageTranslation: id recordId locale',
     'PasswordReset: id userId expiresAt',
+    'PreviewLink: id expiresAt revokedAt publishedAt',
     'Project: id categoryId visible',
     'ProjectImage: id projectId',
     'ProjectService: projectId serviceId',

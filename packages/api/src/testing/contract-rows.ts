@@ -38,7 +38,7 @@ export const translationWrites = paths.map(
   }),
 );
 
-/** Of everything that has a history: its versions, its drafts and when these are published. */
+/** Of everything that has a history: its versions, its drafts, when these are published, and the links to them. */
 export const versionRows: readonly Row[] = [
   ['GET', '/admin/{entity}/{id}/revisions', 'bearer'],
   ['GET', '/admin/{entity}/{id}/revisions/{number}', 'bearer'],
@@ -52,6 +52,10 @@ export const versionRows: readonly Row[] = [
   ['GET', '/admin/{entity}/{id}/schedule', 'bearer'],
   ['PUT', '/admin/{entity}/{id}/schedule', 'bearer'],
   ['DELETE', '/admin/{entity}/{id}/schedule', 'bearer'],
+  ['GET', '/admin/preview-links', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/preview-links', 'bearer'],
+  ['POST', '/admin/{entity}/{id}/preview-links', 'bearer'],
+  ['DELETE', '/admin/{entity}/{id}/preview-links', 'bearer'],
 ];
 
 /** Of the records that have fields beside the contract. */

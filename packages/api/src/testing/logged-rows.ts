@@ -10,6 +10,7 @@ const unnamed = new Map(
     'ChangeCount: counts commits',
     'ContactMail: goes out with the message that is named',
     'Draft: keeps changes of the record that is named; only the first save of one is noted',
+    'PreviewLink: shows the draft of the record that is named',
     'Schedule: the times of the record that is named',
     'FormerPicture: is a former address of the picture that is named',
     'FormerSlug: is a former address of the record that is named',

@@ -29,3 +29,10 @@ export async function schedule(transports: Transports, target: Target) {
   await transports.trpc('mutation', 'schedules.save', input, transports.signedIn);
   return ref;
 }
+
+/** Makes a link to the draft of a service. */
+export async function linkDraft(transports: Transports, target: Target) {
+  const ref = await keepDraft(transports, target);
+  await transports.trpc('mutation', 'previewLinks.create', ref, transports.signedIn);
+  return ref;
+}

@@ -1,4 +1,4 @@
-/** Messages about drafts, and about what is scheduled for a record. */
+/** Messages about drafts, what is scheduled for a record, and links to drafts with the pages behind them. */
 export const draftMessages = {
   draft: {
     notFound: 'This draft was not found; it may have been published or discarded meanwhile',
@@ -23,5 +23,17 @@ export const draftMessages = {
     noSwitch: 'This record cannot be hidden, so its end on the site cannot be scheduled',
     tokenGone: 'The API token that planned it is revoked or expired',
     notLive: 'What is not on the site cannot be scheduled to go off it: choose when it is published first',
+  },
+  previewLink: {
+    notFound: 'This preview link is not valid any more; it may have been ended or have expired',
+    days: 'A link can be valid for 1, 3 or 7 days',
+    tooMany: 'The preview was opened too often. Please try again in a minute.',
+    banner: 'This is a preview. The page is not published yet.',
+    until: 'The link is valid until {{when}}.',
+    ended: 'This preview is no longer valid.',
+    endedHint: 'It may have expired or been ended. Ask whoever sent you the link for a new one.',
+    unfinished: 'This preview cannot be shown at present.',
+    unfinishedHint: 'The draft is not complete yet. Ask whoever sent you the link, or try again later.',
+    home: 'Visit our site',
   },
 };

@@ -1,4 +1,4 @@
-/** Messages about drafts, and about what is scheduled for a record. */
+/** Messages about drafts, what is scheduled for a record, and links to drafts with the pages behind them. */
 export const draftMessages = {
   draft: {
     notFound: 'Bu taslak bulunamadı; bu arada yayımlanmış ya da atılmış olabilir',
@@ -23,5 +23,17 @@ export const draftMessages = {
     noSwitch: 'Bu kayıt gizlenemez; yayından çekilmesi de planlanamaz',
     tokenGone: 'Planı yapan API anahtarı iptal edilmiş ya da süresi dolmuş',
     notLive: 'Yayında olmayan bir kaydın yayından çekilmesi planlanamaz: önce yayına alınacağı zamanı seçin',
+  },
+  previewLink: {
+    notFound: 'Bu önizleme bağlantısı artık geçerli değil; iptal edilmiş ya da süresi dolmuş olabilir',
+    days: 'Bağlantı 1, 3 ya da 7 gün geçerli olabilir',
+    tooMany: 'Önizleme çok sık açıldı. Lütfen bir dakika sonra yeniden deneyin.',
+    banner: 'Bu bir önizlemedir. Sayfa henüz yayında değildir.',
+    until: 'Bağlantının son geçerlilik zamanı: {{when}}.',
+    ended: 'Bu önizleme artık geçerli değil.',
+    endedHint: 'Süresi dolmuş ya da iptal edilmiş olabilir. Bağlantıyı gönderenden yenisini isteyin.',
+    unfinished: 'Bu önizleme şu anda gösterilemiyor.',
+    unfinishedHint: 'Taslak daha tamamlanmamış. Bağlantıyı gönderene sorun ya da sonra yeniden deneyin.',
+    home: 'Sitemize gidin',
   },
 };

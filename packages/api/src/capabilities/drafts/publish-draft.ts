@@ -42,6 +42,7 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
   const origin = ctx.origin ?? (draft?.restored ? 'restore' : undefined);
   const id = await live.save({ ...ctx, ...(origin && { origin }) }, Object.fromEntries(changes), choice.current);
   await tx.draft.deleteMany({ where: ref });
+  await tx.previewLink.updateMany({ where: { ...ref, publishedAt: null }, data: { publishedAt: new Date() } });
   if (live.id === null) await giveNumber(tx, ref, id);
   await cancelSchedules(tx, ctx, { ...ref, record: String(id), action: 'publish' });
   return { id, published: changes.map(([name]) => name) };
@@ -70,11 +71,12 @@ const stale = async ({ record, show }: Live, disputed: string[], liveTag: string
     fields: Object.fromEntries(disputed.map((name) => [name, 'record.stale'])),
   });
 
-/** The other drafts of a new record, such as its English one, and its schedules get its number, also those in the trash. */
+/** The other drafts of a new record, such as its English one, its schedules and links get its number, also those in the trash. */
 async function giveNumber(tx: Db, { entity, record }: DraftRef, id: number): Promise<void> {
   const numbered = { where: { entity, record }, data: { record: String(id) } };
   await tx.draft.updateMany(numbered);
   await tx.schedule.updateMany(numbered);
+  await tx.previewLink.updateMany(numbered);
   const discarded = { entity, recordId: { lt: 0 }, data: { contains: record } };
   for (const entry of await tx.trash.findMany({ where: discarded })) {
     const data = entry.data.replaceAll(record, String(id));

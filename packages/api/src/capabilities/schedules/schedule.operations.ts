@@ -136,7 +136,7 @@ const kinds = z.enum(recordKinds);
 const locales = z.enum(['tr', 'en']);
 
 /** The record and the language of a row. */
-export const refOf = ({ entity, record, locale }: Row): DraftRef => ({
+export const refOf = ({ entity, record, locale }: Pick<Row, 'entity' | 'record' | 'locale'>): DraftRef => ({
   entity: kinds.parse(entity),
   record,
   locale: locales.parse(locale),

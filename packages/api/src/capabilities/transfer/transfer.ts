@@ -72,6 +72,7 @@ export async function clearContent(db: Db): Promise<void> {
   await db.revision.deleteMany();
   await db.draft.deleteMany();
   await db.schedule.deleteMany();
+  await db.previewLink.deleteMany();
   await db.formerPicture.deleteMany();
 }
 

@@ -18,6 +18,7 @@ import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
 import { draftValues } from '../drafts/draft-values';
 import { discardOldDrafts } from '../drafts/old-drafts';
+import { deleteOldLinks } from '../preview-links/preview-link.operations';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
 
@@ -124,8 +125,8 @@ export async function empty(ctx: ApiContext): Promise<{ count: number }> {
 type PurgeServices = Pick<ApiServices, 'db' | 'media' | 'log'>;
 
 /**
- * Deletes for good what has been in the trash for thirty days, and moves drafts there that nobody went on with, unless the
- * clock is implausible; and deletes versions and former pictures that lead nowhere.
+ * Deletes for good what has been in the trash for thirty days and links that ended long ago, and moves drafts there that nobody
+ * went on with, unless the clock is implausible; and deletes versions and former pictures that lead nowhere.
  */
 export async function purgeExpired(services: PurgeServices): Promise<void> {
   const { db, log } = services;
@@ -134,6 +135,7 @@ export async function purgeExpired(services: PurgeServices): Promise<void> {
   else {
     await purgeBefore(services, trashDueBefore(now));
     await discardOldDrafts(services, now);
+    await deleteOldLinks(services, now);
   }
   const [orphans, pictures] = [await purgeOrphans(db), await purgeFormerPictures(db)];
   if (orphans + pictures > 0) log.info({ event: 'trash', orphans, pictures }, 'history that leads nowhere removed');

@@ -141,7 +141,10 @@ export async function moveToTrash<Row extends object>(
   return addEntries(tx, ctx, entries);
 }
 
-/** Deletes a draft with the schedule that would publish it; of a record that is not there yet with every schedule. */
+/**
+ * Deletes a draft with the schedule that would publish it, of a record that is not there yet with every schedule; links to it
+ * end.
+ */
 export async function deleteDraft(
   tx: Db,
   origin: ActivityOrigin,
@@ -150,6 +153,7 @@ export async function deleteDraft(
   const ref = { entity, record, locale };
   await tx.draft.deleteMany({ where: ref });
   await cancelSchedules(tx, origin, isNewRecord(record) ? ref : { ...ref, action: 'publish' });
+  await tx.previewLink.updateMany({ where: { ...ref, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 type DraftRow = Prisma.DraftGetPayload<object>;

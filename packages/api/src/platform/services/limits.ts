@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 import { type CreateLimiter, createLimiterFactory, type Database } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 
 /** The rate limits of public calls. */
-export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit; testMail: Limit };
+export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit; testMail: Limit; previewLink: Limit };
 
-/** A limit for each address, or each IPv6 network, in ten minutes. */
+/** A limit for each address, or each IPv6 network, in ten minutes or in one. */
 type Limit = {
   /**
    * Counts one use.
@@ -41,6 +41,8 @@ type Guess = {
 const windowSeconds = 600;
 /** Of the whole site, whoever sends them. */
 const mostTestMails = 10;
+/** In a minute. */
+const mostOpenings = 60;
 const daySeconds = 86_400;
 const longestAccountDelay = windowSeconds;
 
@@ -52,11 +54,21 @@ export function createLimits(db: Database, points: { login: number; contact: num
     apiToken: createLimit(createLimiter, 'token', points.login, 'auth.tooMany'),
     contact: createLimit(createLimiter, 'contact', points.contact, 'contactForm.tooMany'),
     testMail: createLimit(createLimiter, 'test-mail', mostTestMails, 'mail.tooManyTests'),
+    // Each instance counts by itself: who opens a link writes no row.
+    previewLink: createLimit(inMemory, 'preview-link', mostOpenings, 'previewLink.tooMany', 60),
   };
 }
 
-function createLimit(createLimiter: CreateLimiter, name: string, points: number, key: MessageKey): Limit {
-  const limiter = createLimiter({ keyPrefix: name, points, duration: windowSeconds });
+const inMemory: CreateLimiter = (options) => new RateLimiterMemory(options);
+
+function createLimit(
+  createLimiter: CreateLimiter,
+  name: string,
+  points: number,
+  key: MessageKey,
+  duration = windowSeconds,
+): Limit {
+  const limiter = createLimiter({ keyPrefix: name, points, duration });
   return {
     async consume(address) {
       const rejection = await consume(limiter, addressKey(address));

@@ -47,6 +47,8 @@ export const activity: Translation<typeof turkish> = {
     unschedule: '{{who}} took {{object}} {{name}} off the schedule: {{fields}}',
     scheduleAgain: '{{who}} had {{object}} {{name}} tried again, which could not be done when it was due',
     scheduleDone: '{{who}} had scheduled {{object}} {{name}}, and it was done: {{fields}}',
+    previewLink: '{{who}} made a preview link to {{object}} {{name}}',
+    previewLinkEnd: '{{who}} ended a preview link to {{object}} {{name}}',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',
@@ -142,6 +144,8 @@ export const activity: Translation<typeof turkish> = {
     unschedule: 'Schedule cancelled',
     scheduleAgain: 'Schedule tried again',
     scheduleDone: 'Schedule done',
+    previewLink: 'Preview link made',
+    previewLinkEnd: 'Preview link ended',
   },
   times: { publishAt: 'Time of publication', unpublishAt: 'Time at which it goes off the site' },
   log: {

@@ -44,6 +44,8 @@ export const activity = {
     unschedule: '{{who}} {{name}} {{object}} plandan çıkardı: {{fields}}',
     scheduleAgain: '{{who}} {{name}} {{object}} yeniden sıraya koydu: planlanan yapılamamıştı',
     scheduleDone: '{{who}} {{name}} {{object}} planlamıştı, zamanı gelince yapıldı: {{fields}}',
+    previewLink: '{{who}} bir taslak için önizleme bağlantısı oluşturdu: {{kind}} {{name}}',
+    previewLinkEnd: '{{who}} bir taslağın önizleme bağlantısını iptal etti: {{kind}} {{name}}',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
@@ -139,6 +141,8 @@ export const activity = {
     unschedule: 'Planı iptal etme',
     scheduleAgain: 'Planlananı yeniden deneme',
     scheduleDone: 'Planlananın yapılması',
+    previewLink: 'Önizleme bağlantısı oluşturma',
+    previewLinkEnd: 'Önizleme bağlantısını iptal etme',
   },
   times: { publishAt: 'Yayına alınacağı zaman', unpublishAt: 'Yayından çekileceği zaman' },
   log: {

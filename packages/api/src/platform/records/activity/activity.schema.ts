@@ -57,6 +57,8 @@ export const activityActions = [
   'unschedule',
   'scheduleAgain',
   'scheduleDone',
+  'previewLink',
+  'previewLinkEnd',
 ] as const;
 
 /** The entities that actions apply to. */
