@@ -14,6 +14,7 @@ import { menus } from './menus';
 import { overview } from './overview';
 import { pageBlocks } from './page-blocks';
 import { preview } from './preview';
+import { previewLinks } from './preview-links';
 import { privacy } from './privacy';
 import { projects } from './projects';
 import { schedules } from './schedules';
@@ -49,6 +50,7 @@ export const admin = {
   english,
   frame,
   preview,
+  previewLinks,
   schedules,
   symbols,
   activity: { ...activity, entities: collectLogWords(blocks) },

@@ -8,6 +8,7 @@ import { DraftRow, useDraftDiscard } from '#kit/admin/list/draft-row.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { PreviewLinkList } from './preview-link-list';
 import { ScheduleList } from './schedule-list';
 
 /** What is written and not published, by day. */
@@ -27,6 +28,7 @@ export function DraftListRoute() {
           <>
             <p className="-mt-2 mb-4 text-ink-2">{t('draftLists.lead')}</p>
             <ScheduleList />
+            <PreviewLinkList />
           </>
         }
         list={list}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { useAction } from '../../use-action';
+import { PreviewLinkButton } from '../preview-link/preview-link-dialog';
 import type { ScheduledDocument } from '../schedule/schedule-dialog';
 import { bannerKind, ScheduleButtons, ScheduleLines, ScheduleNotice, useSchedules } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
@@ -72,6 +73,7 @@ function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
         <ScheduleLines schedules={schedules} />
         <div className="mt-2 flex flex-wrap gap-2.5">
           <ScheduleButtons of={of} hasDraft canHide={canHide} schedules={schedules} />
+          <PreviewLinkButton of={of} />
           <Button
             variant="line"
             size="sm"
