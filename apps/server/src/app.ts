@@ -12,7 +12,7 @@ import { checkHost } from './http/host-check';
 import { createLoadGuard } from './http/load-guard';
 import { redirectToOneAddress } from './http/one-address';
 import { createRenderQueue } from './http/render-queue';
-import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
+import { getRequestInfo, identifyRequest, logErrorResponses, loggedPath, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
 import { mountFiles } from './http/static-files';
@@ -21,6 +21,7 @@ import { mountVideoPlayer } from './http/video-player';
 import type { Env } from './process/env';
 import { createContactFormHandler, readForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
+import { mountPreviewLinks } from './site/preview-links';
 import { mountShareImages } from './site/share-images';
 import { mountSiteIcons } from './site/site-icons';
 import { createPageHandler, createPageLoader, type Site } from './site/site-pages';
@@ -74,6 +75,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.get(previewPath, shell(site.previewTemplate));
   app.get(adminPages.dashboard, shell(site.adminTemplate));
   app.get(`${adminPages.dashboard}/*`, shell(site.adminTemplate));
+  mountPreviewLinks(app, site, createRequestContext, { publicUrl, queue });
   app.use(redirectToOneAddress);
   const page = createPageHandler(site, createRequestContext, { publicUrl, queue });
   app.get('*', page);
@@ -85,7 +87,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
 
   app.onError((error, c) => {
     const { requestId } = getRequestInfo(c.req.raw);
-    services.log.error({ err: error, path: c.req.path, requestId }, 'page failed');
+    services.log.error({ err: error, path: loggedPath(c.req.path), requestId }, 'page failed');
     return rejectRequest(c, { status: 500, key: 'request.failed', params: { requestId } });
   });
   return app;

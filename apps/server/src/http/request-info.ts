@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { previewLinkPath } from '@pano/api/beside-pages';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { clientAddress } from './client-address';
@@ -28,6 +29,11 @@ export const identifyRequest =
     c.res.headers.set('x-request-id', requestId);
   };
 
+const linkToken = new RegExp(`(${previewLinkPath}/).+`, 'i');
+
+/** A path as the log has it: whoever reads the log cannot open the links to drafts in it. */
+export const loggedPath = (path: string): string => path.replace(linkToken, '$1…').slice(0, 300);
+
 /**
  * Logs every response of status 400 and above with its request id. Of the URL only the path: a query may hold anything.
  */
@@ -42,7 +48,7 @@ export const logErrorResponses =
       event: 'refused',
       status,
       method: c.req.method,
-      path: c.req.path.slice(0, 300),
+      path: loggedPath(c.req.path),
       address,
       requestId,
     };

@@ -1,5 +1,5 @@
 import { adminPages, previewPath } from '@pano/api/addresses';
-import { playerPath } from '@pano/api/beside-pages';
+import { playerPath, previewLinkPath } from '@pano/api/beside-pages';
 import { videoHosts } from '@pano/api/videos';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -147,6 +147,8 @@ export function siteHeaders({
   const players = Object.entries(videoHosts).map(
     ([kind, host]) => [`${playerPath}/${kind}/`, headers(playerFrame(host))] as const,
   );
+  // Whoever follows a link out of a draft does not tell where it came from: the address is all that one needs to see it.
+  const sharedPreviews = headers({ referrerPolicy: 'no-referrer' }, { scriptSrc: none, mediaSrc: self });
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers(
@@ -170,6 +172,7 @@ export function siteHeaders({
     const player = players.find(([start]) => path.startsWith(start));
     if (player) return player[1];
     if (path === previewPath) return preview;
+    if (path.startsWith(`${previewLinkPath}/`)) return sharedPreviews;
     return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };
 }

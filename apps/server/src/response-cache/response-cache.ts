@@ -10,7 +10,7 @@ import { clientAddress } from '#http/client-address';
 import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
 import { createBypassCheck } from '#http/maintenance-bypass';
 import { findOneAddress } from '#http/one-address';
-import type { ServerEnv } from '#http/request-info';
+import { loggedPath, type ServerEnv } from '#http/request-info';
 import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
 import { type CacheEntry, createCacheEntry, sendCacheEntry, sendRedirect } from './cache-entry';
@@ -87,7 +87,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
   const logRejected = (request: IncomingMessage, status: number, requestId: string) => {
     const { remoteAddress } = request.socket;
     const address = clientAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), env.trustProxy);
-    const path = (request.url ?? '').replace(/\?.*/, '').slice(0, 300);
+    const path = loggedPath((request.url ?? '').replace(/\?.*/, ''));
     const details = { event: 'refused', status, method: request.method, path, address, requestId };
     services.log.info(details, 'request refused');
   };

@@ -1,5 +1,5 @@
 import { adminPages, englishPrefix, feedPage, toEnglishPath } from '@pano/api/addresses';
-import { feedPath } from '@pano/api/beside-pages';
+import { feedPath, previewLinkPath } from '@pano/api/beside-pages';
 import { companyProfile, listFeed, listPublicPages, type SitemapEntry, escapeXml as xml } from '@pano/api/server';
 import { type Locale, locales } from '@pano/i18n/locales';
 import type { Context, Hono } from 'hono';
@@ -19,7 +19,7 @@ export function mountFeeds(
 ): void {
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: ${adminPages.dashboard}\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: ${adminPages.dashboard}\nDisallow: /api/\nDisallow: /trpc/\nDisallow: ${previewLinkPath}/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     ),
   );
 

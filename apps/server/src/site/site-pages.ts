@@ -6,7 +6,7 @@ import type { CreateContext } from '#http/api-mounts';
 import { rejectBusy } from '#http/error-response';
 import { createBypassCheck } from '#http/maintenance-bypass';
 import type { RenderQueue } from '#http/render-queue';
-import { getRequestInfo, type ServerEnv } from '#http/request-info';
+import { getRequestInfo, loggedPath, type ServerEnv } from '#http/request-info';
 import { pageLocale, withoutEnglish } from '#http/request-locale';
 import type { ScriptHashes } from '#http/security-headers';
 
@@ -70,10 +70,11 @@ export async function preparePage(c: Context<ServerEnv>, createRequestContext: C
 }
 
 /** The API that a page is loaded with. */
-const pageApi = (context: ApiContext, path: string) => ({
+export const pageApi = (context: ApiContext, path: string) => ({
   router: appRouter,
   createContext: async () => context,
-  reportError: (err: unknown) => context.log.error({ err, path, requestId: context.requestId }, 'page failed'),
+  reportError: (err: unknown) =>
+    context.log.error({ err, path: loggedPath(path), requestId: context.requestId }, 'page failed'),
 });
 
 /** Loads the public pages for previews: in the language of their address, whatever their visitor would prefer. */

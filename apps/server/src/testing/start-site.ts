@@ -69,7 +69,7 @@ export async function startCachedSite(
   settings: Record<string, string> = {},
 ) {
   const rendered: string[] = [];
-  const { services, port, url } = await startSite(settings, async (...args) => {
+  const { services, port, url, logged } = await startSite(settings, async (...args) => {
     const { pathname, search } = new URL(args[0].url);
     rendered.push(pathname + search);
     await beforeRender(pathname);
@@ -96,7 +96,7 @@ export async function startCachedSite(
   /** Writes through the REST API of the back office. */
   const write = (method: string, path: string, data: object) =>
     send(`/api/v1/admin${path}`, { authorization, 'content-type': 'application/json' }, method, JSON.stringify(data));
-  return { port, services, db: services.db, authorization, rendered, send, write };
+  return { port, services, db: services.db, authorization, rendered, logged, send, write };
 }
 
 /** What a published article needs besides title and slug. */

@@ -5,7 +5,7 @@ import { readContactData, sentId, sentParam } from '#features/contact-forms/site
 import { submitContactForm } from '#features/contact-forms/site/submit-contact-form.ts';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { siteEntities } from './entities';
-import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
+import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds, withoutProgram } from './page-html';
 import { Providers } from './providers';
 import { RejectedFormPage } from './rejected-form-page';
 
@@ -47,7 +47,7 @@ export async function takeContactForm(form: FormData, options: Options): Promise
     );
   });
   const { head, body } = splitHead(app);
-  const html = fillTemplate(template.replace(program, ''), {
+  const html = fillTemplate(withoutProgram(template), {
     '<html lang="tr">': `<html lang="${locale}">`,
     '<!--head-->': head,
     '<!--app-->': body,
@@ -63,6 +63,3 @@ export async function takeContactForm(form: FormData, options: Options): Promise
     },
   });
 }
-
-/** Everything of the template that is for browsers with JavaScript: the page works without, and has no state for it. */
-const program = /<script\b[^>]*>[^<]*<\/script>|<template id="program">.*?<\/template>/g;

@@ -24,6 +24,7 @@ import { type PageState, readEntries, serializeState } from './state';
 export { takeContactForm } from './contact-response';
 export { linkRules } from './page-html';
 export { listFixedPages, pageModule, shownParams } from './page-modules';
+export { type PreviewNotice, previewNotice, previewTemplate } from './preview-page';
 
 const handler = createStaticHandler(siteRoutes);
 

@@ -60,6 +60,10 @@ export const fillTemplate = (template: string, parts: Record<string, string>): s
     placeholder === '"link-rules"' ? linkRules : (parts[placeholder] ?? placeholder),
   );
 
+/** Leaves out of the template all that is for browsers with JavaScript: a page works without, and has no state for it. */
+export const withoutProgram = (template: string): string =>
+  template.replace(/<script\b[^>]*>[^<]*<\/script>|<template id="program">.*?<\/template>/g, '');
+
 /** React puts the title, meta and link elements of all components first; they belong into the head. */
 export function splitHead(html: string) {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';

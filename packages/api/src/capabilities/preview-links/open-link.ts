@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@pano/db';
-import { homePath } from '#addresses';
 import { entities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { createQueryCache } from '#platform/services/query-cache';
 import { hashToken } from '#platform/session/sessions';
 import type { DraftRef } from '../drafts/draft.schema';
 import { type Draft, findDraft } from '../drafts/stored-draft';
-import { pageRule, publicRule } from '../public-records';
+import { findPage } from '../previews/preview.trpc';
+import { publicRule } from '../public-records';
 import { refOf } from '../schedules/schedule.operations';
 
 /** What somebody gets who opens a link. */
@@ -21,7 +21,8 @@ export type OpenedLink =
       version: string;
     }
   | { state: 'published'; path: string }
-  | { state: 'ended' | 'unknown' };
+  | { state: 'ended' }
+  | { state: 'unknown' };
 
 /** Looks a link up by the hash of its token, and writes nothing. */
 export async function openLink(ctx: ApiContext, token: string): Promise<OpenedLink> {
@@ -44,15 +45,14 @@ const contentVersion = createQueryCache<string>('content');
 const readContentVersion = (db: Database) => contentVersion(db, '', async () => randomUUID());
 
 /** The page on which visitors see a record: its own, or the home page; null where they do not see it. */
-async function findPublicPath(ctx: ApiContext, { entity, record, locale }: DraftRef): Promise<string | null> {
-  const one = entities.find(({ kind }) => kind === entity);
-  const id = Number(record);
-  const isThere = async (rule: object) => {
-    // What there is only one of has no number.
-    if (!one?.records || id === 0) return true;
-    return (await one.records(ctx.db).count({ where: { AND: [rule, { id }] } })) > 0;
-  };
-  if (!one || !(await isThere(publicRule(one)))) return null;
-  if (!one.publicPage || !(await isThere(pageRule(one)))) return homePath[locale];
-  return (await one.publicPage.getPublic(ctx, id, { locale })).path;
+async function findPublicPath(ctx: ApiContext, ref: DraftRef): Promise<string | null> {
+  const entity = entities.find(({ kind }) => kind === ref.entity);
+  const id = Number(ref.record);
+  const records = entity?.records?.(ctx.db);
+  // What there is only one of has no number.
+  if (entity && records && id > 0) {
+    const count = await records.count({ where: { AND: [publicRule(entity), { id }] } });
+    if (count === 0) return null;
+  }
+  return findPage(ctx, ref, id, 'page');
 }

@@ -40,7 +40,12 @@ async function render(ctx: ApiContext, ref: DraftRef, edit: PreviewEdit, place: 
 }
 
 /** The page that shows a record: its own, where it has one, else the home page, with its section there. */
-async function findPage(ctx: ApiContext, { entity, locale }: DraftRef, id: number, place: Place): Promise<string> {
+export async function findPage(
+  ctx: ApiContext,
+  { entity, locale }: DraftRef,
+  id: number,
+  place: Place,
+): Promise<string> {
   const one = entities.find(({ kind }) => kind === entity);
   if (place === 'page' && one?.publicPage) {
     const own = await one.publicPage.getPublic(ctx, id, await readingOf(ctx, locale)).catch(exceptMissing);
