@@ -52,6 +52,7 @@ export const acceptedRules = {
   ':root:has([data-save-bar])': 'a message may cover a button of the save bar',
   ':root:has([data-undo-strip]': 'a message may cover the strip of the last action',
   '.data-table': 'cells of a narrow list are spaced otherwise',
+  'has-\\[dialog\\[data-preview\\]\\]': 'the preview stands in a narrower screen',
   'has-\\[nav_ul_ul\\]': 'rows of the menu are higher',
   'has-data-mark': 'the marks of a record stand beside its name',
   'not-has-data-wide': 'a form and its list stand one below the other',
