@@ -87,7 +87,12 @@ test('a draft and its plan are one notice @phone', async ({ adminPage: page }, {
     .filter({ has: line('Bu kaydın yayımlanmamış değişiklikleri var') })
     .filter({ has: line('Bu taslağın yayımlanacağı zaman: 12 Mart 2090 09:00.') });
   await expect(notice).toHaveCount(1);
-  await expect(notice.getByRole('button')).toHaveText(['Tarihi değiştir', 'Planı iptal et', 'Taslağı at']);
+  await expect(notice.getByRole('button')).toHaveText([
+    'Tarihi değiştir',
+    'Planı iptal et',
+    'Önizleme bağlantısı',
+    'Taslağı at',
+  ]);
   await expectNothingCutOff(notice);
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Planı iptal et' }).click();
@@ -163,14 +168,14 @@ test('the form of keywords shows the draft of a new one and of one in the list',
 });
 
 test('the trash calls a draft a draft where it asks about it', async ({ adminPage: page }) => {
-  const id = await newService(page, 'Çöpteki taslağın kaydı');
-  await keepDraft(page, id, 'Çöpteki taslak');
+  const id = await newService(page, 'Atılacak taslağın kaydı');
+  await keepDraft(page, id, 'Atılacak taslak');
   await call(page, 'DELETE', `${list}/${id}/draft?locale=tr`);
   await call(page, 'DELETE', `${list}/${id}`);
-  await page.goto('/admin/trash?q=Çöpteki taslak');
-  await page.getByRole('button', { name: 'Geri al: Taslak: Çöpteki taslak', exact: true }).click();
+  await page.goto('/admin/trash?q=Atılacak taslak');
+  await page.getByRole('button', { name: 'Geri al: Taslak: Atılacak taslak', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    '“Taslak: Çöpteki taslak” kaydının bağlı olduğu “Çöpteki taslağın kaydı” da çöp kutusunda.',
+    '“Taslak: Atılacak taslak” kaydının bağlı olduğu “Atılacak taslağın kaydı” da çöp kutusunda.',
   );
 });
 

@@ -41,6 +41,7 @@ test('a link shows a draft to who has not signed in, until it is ended @phone', 
 
   await page.goto('/admin/drafts');
   const box = page.getByRole('listitem').filter({ hasText: 'tarihine kadar geçerli' }).filter({ hasText: name });
+  await expect(box).toBeVisible();
   await expectAccessible(page);
   await box.getByRole('button', { name: 'İptal et' }).click();
   await expect(toast(page, 'Bağlantı iptal edildi')).toBeVisible();

@@ -1,6 +1,6 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
-//   npm run bench -- --only=edits,saves   only some of: start, pages, unknown, strangers, lists, edits, saves; writes no report
+//   npm run bench -- --only=edits,saves   only some of: start, pages, unknown, strangers, lists, edits, saves, previews; writes no report
 //   npm run bench -- --against ../other/apps/server/dist/main.js   this build beside another one; with --short, too
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
@@ -16,6 +16,7 @@ import { measureAgainst } from './site/against.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { addLandingPage } from './site/landing-page.mjs';
 import { compare, compareRequests, latencies, latency, median } from './site/measure.mjs';
+import { measurePreviews } from './site/previews.mjs';
 import { createReport } from './site/report.mjs';
 import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
 import { measureSaves } from './site/saves.mjs';
@@ -25,7 +26,7 @@ import { adminLists, readTargets } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
-const steps = ['start', 'pages', 'unknown', 'strangers', 'lists', 'edits', 'saves'];
+const steps = ['start', 'pages', 'unknown', 'strangers', 'lists', 'edits', 'saves', 'previews'];
 const chosen = chooseSteps();
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
@@ -92,6 +93,7 @@ async function measureAll(small) {
     if (isChosen('lists')) await measureLists(sites);
     if (isChosen('edits')) for (const site of sites) await measureEdits(site);
     if (isChosen('saves')) for (const site of sites) await measureSaves(site, writing, report);
+    if (isChosen('previews')) for (const site of sites) await measurePreviews(site, writing, report);
   } finally {
     for (const { bare, server } of sites) {
       await bare.stop();

@@ -62,7 +62,7 @@ const hidden: Record<SluggedKind, Record<string, Hide>> = {
     content: (db, id) => db.service.update({ where: { id }, data: { content: null } }),
     slug: (db, id) => db.service.update({ where: { id }, data: { slug: null } }),
   },
-  page: {},
+  page: { visible: (db, id) => db.page.update({ where: { id }, data: { visible } }) },
 };
 
 /** All ways in which a public record has no page in English. */

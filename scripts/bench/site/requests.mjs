@@ -1,7 +1,7 @@
 import { account } from './servers.mjs';
 
-export async function signIn(url) {
-  const { data } = await send(`${url}/api/v1/auth/login`, 'POST', account, {});
+export async function signIn(url, who = account) {
+  const { data } = await send(`${url}/api/v1/auth/login`, 'POST', who, {});
   return { authorization: `Bearer ${data.token}` };
 }
 

@@ -54,13 +54,14 @@ export function mountPreviewLinks(
     });
   };
 
-  app.get(`${previewLinkPath}/:token`, async (c) => {
+  // Whatever lies below: no page of the site does, and none is rendered for it.
+  app.get(`${previewLinkPath}/*`, async (c) => {
     const { locale, context } = await preparePage(c, createRequestContext);
     const notice = async (status: ContentfulStatusCode, of: PreviewNotice) =>
       c.html(previewNotice(await site.siteTemplate(c.req.path, locale), locale, of), status, unlisted);
     try {
       await context.limits.previewLink.consume(context.address);
-      const link = await openLink(context, c.req.param('token'));
+      const link = await openLink(context, c.req.path.slice(previewLinkPath.length + 1));
       if (link.state === 'unknown') return await notice(404, ended);
       if (link.state === 'ended') return await notice(410, ended);
       if (link.state === 'published') return redirect(c, link.path);

@@ -4,6 +4,10 @@ import { AppError } from '#platform/transport/errors';
 /** How long a preview waits for others, and for those who write. */
 export const waitMs = 1000;
 
+/** Between two previews that follow each other, those who write and those who read have most of the time. */
+const pauseFactor = 5;
+const maxPauseMs = 300;
+
 const mutex = new Mutex();
 
 /** Who waits, and what takes them out of the queue. */
@@ -15,10 +19,13 @@ const waiting = new Map<string, AbortController>();
  */
 export async function withPreviewLock<T>(who: string, work: () => Promise<T>): Promise<T> {
   const release = await acquire(who);
+  const begun = performance.now();
   try {
     return await work();
   } finally {
-    release();
+    const pause = Math.min((performance.now() - begun) * pauseFactor, maxPauseMs);
+    if (waiting.size > 0) setTimeout(release, pause).unref();
+    else release();
   }
 }
 

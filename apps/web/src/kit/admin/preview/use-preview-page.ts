@@ -77,5 +77,7 @@ export function usePreviewPage(
 function readProblem(error: unknown): PreviewProblem {
   if (isUnauthorized(error)) return 'signedOut';
   if (readErrorStatus(error) === undefined) return 'offline';
-  return readClientError(error)?.kind === 'unavailable' ? 'busy' : 'failed';
+  const kind = readClientError(error)?.kind;
+  // Another tab of the same person has asked for a newer one.
+  return kind === 'unavailable' || kind === 'conflict' ? 'busy' : 'failed';
 }
