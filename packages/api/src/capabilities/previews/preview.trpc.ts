@@ -49,7 +49,7 @@ export async function findPage(
   const one = entities.find(({ kind }) => kind === entity);
   if (place === 'page' && one?.publicPage) {
     const own = await one.publicPage.getPublic(ctx, id, await readingOf(ctx, locale)).catch(exceptMissing);
-    if (own && (locale === 'tr' || own.paths.en)) return own.path;
+    if (own) return own.path;
   }
   return homePath[locale] + (one?.homeSection ? `#${one.homeSection}` : '');
 }
