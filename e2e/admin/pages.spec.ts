@@ -139,7 +139,7 @@ for (const [name, section] of blocks) {
 
 test('on a phone a row of the list has its title above its address', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(list);
+  await page.goto(`${list}?q=aydınlatma`);
   const first = row(page, 'Aydınlatma Metni');
   const title = await first.getByText('Aydınlatma Metni', { exact: true }).boundingBox();
   const address = await first.getByText('/sayfa/aydinlatma-metni', { exact: true }).boundingBox();

@@ -102,7 +102,7 @@ test('who signs out leaves nothing behind that the next one could undo', async (
   await page.goto('/admin/login');
   await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const title = 'Gizli kalan';
+  const title = 'Çıkıştan önce gizlenen';
   await withServices(page, [title], async () => {
     await hideServices(page, [title]);
     await page.getByRole('button', { name: 'Çıkış' }).click();
@@ -115,7 +115,7 @@ test('who signs out leaves nothing behind that the next one could undo', async (
       await again();
     }
     await expect(shown(page, title)).not.toBeChecked();
-    expect(await call(page, 'GET', '/admin/services?q=kalan')).toMatchObject([{ title, visible: false }]);
+    expect(await call(page, 'GET', '/admin/services?q=çıkıştan')).toMatchObject([{ title, visible: false }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { adminRecordPath } from '@pano/api/addresses';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility';
 import { signIn } from '../fixtures';
 import { followPhoto } from './program-phases';
@@ -26,6 +26,24 @@ async function withProject(api: Api, data: object, use: (project: Stored, catego
     await api.remove(`/admin/projects/${project.id}`);
     await api.remove(`/admin/categories/${category.id}`);
   }
+}
+
+/**
+ * Tells whether the page leaves a press to the browser, and then keeps the browser from following it: on a busy machine
+ * Chromium reports a tab that opens behind this one without its address, or not at all.
+ */
+async function leavesToBrowser(page: Page, press: () => Promise<void>): Promise<boolean> {
+  const left = await page.evaluateHandle(() => {
+    const press: { left?: boolean } = {};
+    const note = (event: MouseEvent) => {
+      press.left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', note, { once: true });
+    return press;
+  });
+  await press();
+  return left.evaluate((press) => press.left === true);
 }
 
 test('a project without a main image is shown by its first photo on cards, in the back office and beside shared links', async ({
@@ -92,8 +110,8 @@ test('pressing a photo opens the lightbox there, by mouse, by tap and by keyboar
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   if (!isMobile) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), photo.click({ modifiers: ['Control'] })]);
-    await expect(tab).toHaveURL((await photo.getAttribute('href')) ?? 'no address');
+    expect(await leavesToBrowser(page, () => photo.click({ modifiers: ['Control'] }))).toBe(true);
+    expect(await photo.getAttribute('href')).toMatch(/^\/art\/.+\.svg$/);
     await expect(box).toHaveCount(0);
   }
   expect(watch.problems).toEqual([]);
