@@ -1,14 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { AppError } from '#platform/transport/errors';
 
 /** How long a preview waits for others, and for those who write. */
 export const waitMs = 1000;
 
-/** Between two previews that follow each other, those who write and those who read have most of the time. */
-const pauseFactor = 5;
+/**
+ * Between the previews of two people, those who write and those who read have most of the time; the form of one person
+ * pauses by itself. Whether anybody waits is not asked: on SQLite a preview does not give way to other requests before its
+ * end, so that nothing of them has been read by then.
+ */
+const pauseFactor = 6;
 const maxPauseMs = 300;
 
 const mutex = new Mutex();
+let last = { who: '', pausesUntil: 0 };
 
 /** Who waits, and what takes them out of the queue. */
 const waiting = new Map<string, AbortController>();
@@ -19,13 +25,14 @@ const waiting = new Map<string, AbortController>();
  */
 export async function withPreviewLock<T>(who: string, work: () => Promise<T>): Promise<T> {
   const release = await acquire(who);
+  if (last.who !== who) await wait(Math.max(last.pausesUntil - performance.now(), 0), undefined, { ref: false });
   const begun = performance.now();
   try {
     return await work();
   } finally {
-    const pause = Math.min((performance.now() - begun) * pauseFactor, maxPauseMs);
-    if (waiting.size > 0) setTimeout(release, pause).unref();
-    else release();
+    const ended = performance.now();
+    last = { who, pausesUntil: ended + Math.min((ended - begun) * pauseFactor, maxPauseMs) };
+    release();
   }
 }
 
