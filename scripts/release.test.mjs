@@ -56,18 +56,6 @@ test('the list of packages holds what the program ships, with checksums, and not
   for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(references).toContain(ref);
 });
 
-test('the service and the image start Node.js with the flags of npm start', () => {
-  const read = (path) => readFileSync(join(root, path), 'utf8');
-  const flags = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
-  expect(flags).toEqual(['--max-semi-space-size=4']);
-  expect(read('deploy/pano.service')).toContain(
-    `\nExecStart=/usr/bin/env node ${flags.join(' ')} apps/server/dist/main.js\n`,
-  );
-  expect(read('Dockerfile')).toContain(
-    `\nCMD ${JSON.stringify(['node', ...flags, 'apps/server/dist/main.js']).replaceAll(',', ', ')}`,
-  );
-});
-
 test('both stages of the image are built on one image, named by its digest, and a command writes the digest of today', async () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24\.18-bookworm-slim@sha256:[\da-f]{64}$/m);
