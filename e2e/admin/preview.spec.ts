@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { list, newService, stored, title } from './draft-steps';
-import { call, field, readDraft, unsaved, writeText } from './steps';
-
-const open = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true });
-const pane = (page: Page) => page.locator('dialog', { has: page.locator('iframe') });
-const shown = (page: Page) => page.frameLocator('iframe[title="Önizleme"]');
-const heading = (page: Page) => shown(page).getByRole('heading', { level: 1 });
-const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first();
-
-const newArticle = (page: Page, slug: string) =>
-  call(page, 'POST', '/admin/articles', { title: 'Pano bakımı', slug, content: '<p>Yılda bir kez.</p>' });
+import { heading, newArticle, open, pane, previewArticle, shown, status, view } from './preview-steps';
+import { call, expectNothingCutOff, field, readDraft, unsaved, writeText } from './steps';
 
 /** What the browser refused or complained of. */
 function collectErrors(page: Page): string[] {
@@ -38,7 +30,7 @@ test('what is typed is seen on the page at once, and nobody else sees it', async
   await writeText(page, 'İçerik', 'Yılda iki kez.');
   await expect(shown(page).getByText('Yılda iki kez.')).toBeVisible();
   await expect(unsaved(page)).toBeVisible();
-  await expect(pane(page).getByRole('status')).toHaveText('Önizlemede bağlantılar çalışmaz');
+  await expect(status(page)).toHaveText('Önizlemede bağlantılar çalışmaz');
 
   // Whether a draft was kept is asked of the server.
   expect(JSON.stringify(await call(page, 'GET', '/admin/drafts?entity=article&limit=100'))).not.toContain('onarımı');
@@ -87,7 +79,7 @@ test('an unfinished form is shown all the same, and what stays as it was is name
   await expect(heading(page)).toHaveText('Pano bakımı');
   await field(page, 'Slug').fill('bu slug olmaz!');
   await field(page, 'Başlık').fill('');
-  await expect(pane(page).getByRole('status')).toHaveText(/^Önizlemede eski hâliyle: (?=.*Başlık)(?=.*Slug)/);
+  await expect(status(page)).toHaveText(/^Önizlemede eski hâliyle: (?=.*Başlık)(?=.*Slug)/);
   await expect(heading(page)).not.toBeEmpty();
 });
 
@@ -106,10 +98,7 @@ test('a new record is previewed before it is stored', async ({ adminPage: page }
 });
 
 test('a press on the page leads to the field, and a field to its place on the page', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await newArticle(page, 'tikla');
-  await page.goto(`/admin/articles/${id}`);
-  await open(page).click();
+  await previewArticle(page, 'tikla');
   await heading(page).click();
   await expect(field(page, 'Başlık')).toBeFocused();
   await expect(heading(page)).toHaveAttribute('data-edited', '');
@@ -178,11 +167,7 @@ test('the page stays where it is while one types', async ({ adminPage: page }) =
 });
 
 test('the English tab shows the English page', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await newArticle(page, 'ingilizcesi');
-  await page.goto(`/admin/articles/${id}`);
-  await open(page).click();
-  await expect(heading(page)).toHaveText('Pano bakımı');
+  await previewArticle(page, 'ingilizcesi');
   await page.getByRole('radio', { name: 'Türkçe + İngilizce' }).click();
   await page.getByRole('radio', { name: 'İngilizce', exact: true }).click();
   await expect(shown(page).locator('html')).toHaveAttribute('lang', 'en');
@@ -194,30 +179,8 @@ test('the English tab shows the English page', async ({ adminPage: page }) => {
   await expect(heading(page)).toHaveText('Pano bakımı');
 });
 
-test('without a connection the last picture stays until there is one', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await newArticle(page, 'baglanti');
-  await page.goto(`/admin/articles/${id}`);
-  await open(page).click();
-  await expect(heading(page)).toHaveText('Pano bakımı');
-  const calls = /\/trpc\/previews\.render/;
-  await page.route(calls, (route) => route.abort());
-  await field(page, 'Başlık').fill('Bağlantısız');
-  const status = pane(page).getByRole('status');
-  await expect(status).toHaveText('Bağlantı yok. Son görünüm duruyor.');
-  await expect(heading(page)).toHaveText('Pano bakımı');
-  await page.unroute(calls);
-  await pane(page).getByRole('button', { name: 'Yenile' }).click();
-  await expect(heading(page)).toHaveText('Bağlantısız');
-  await expect(status).toHaveText('Önizlemede bağlantılar çalışmaz');
-});
-
 test('the preview listens to the form that opened it, and to nobody else', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await newArticle(page, 'yabanci');
-  await page.goto(`/admin/articles/${id}`);
-  await open(page).click();
-  await expect(heading(page)).toHaveText('Pano bakımı');
+  await previewArticle(page, 'yabanci');
   // Another frame of the same site is neither the form nor the preview.
   await page.evaluate(() => {
     const stranger = document.createElement('iframe');
@@ -258,16 +221,67 @@ test('on a phone the preview takes the window, and a press leads back to the fie
   await expect(pane(page)).toBeHidden();
 });
 
-test('a window of its own shows the same', async ({ adminPage: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await newArticle(page, 'ayri-pencere');
+test('on a small phone the controls are one row, and nothing stands below the page @phone-only', async ({
+  adminPage: page,
+}) => {
+  const size = { width: 360, height: 740 };
+  await page.setViewportSize(size);
+  const { id } = await newArticle(page, 'kucuk-telefon');
   await page.goto(`/admin/articles/${id}`);
   await open(page).click();
   await expect(heading(page)).toHaveText('Pano bakımı');
+  const bar = pane(page).locator('[data-preview-bar]');
+  expect((await bar.boundingBox())?.height).toBeLessThan(70);
+  await expectNothingCutOff(pane(page));
+  for (const control of await bar.getByRole('radio').or(bar.getByRole('button')).all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(bar.getByRole('radiogroup', { name: 'Ekran genişliği' })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Ayrı pencerede aç' })).toHaveCount(0);
+  const frame = await page.locator('iframe').boundingBox();
+  expect(frame?.width).toBe(size.width);
+  expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeCloseTo(size.height, 0);
+  await shown(page).getByRole('link', { name: 'Makalelere dön' }).click();
+  await expect(status(page)).toHaveText('Önizlemede bağlantılar çalışmaz');
+});
+
+test('a window of its own shows the same', async ({ adminPage: page }) => {
+  await previewArticle(page, 'ayri-pencere');
   const opened = page.waitForEvent('popup');
   await pane(page).getByRole('button', { name: 'Ayrı pencerede aç' }).click();
   const other = await opened;
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pano bakımı');
   await field(page, 'Başlık').fill('İki pencerede');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('İki pencerede');
+});
+
+test('the pane is made wider by pointer and by keyboard', async ({ adminPage: page }) => {
+  await previewArticle(page, 'genislik');
+  const grip = page.getByRole('separator', { name: 'Önizlemenin genişliği' });
+  const share = async () => Number(await grip.getAttribute('aria-valuenow'));
+  const width = async () => (await pane(page).boundingBox())?.width ?? 0;
+  const [usual, before] = [await share(), await width()];
+  const edge = await grip.boundingBox();
+  if (!edge) throw new Error('The edge of the pane is not on the screen');
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(edge.x - 80, edge.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(edge.x - 200, edge.y + 120);
+  expect(await width()).toBeGreaterThan(before + 60);
+  expect(await width()).toBeLessThan(before + 110);
+  expect(await share()).toBeGreaterThan(usual);
+  const dragged = await width();
+  await grip.press('ArrowRight');
+  expect(await width()).toBeLessThan(dragged);
+  for (const [key, end] of [
+    ['Home', 'aria-valuemax'],
+    ['End', 'aria-valuemin'],
+  ] as const) {
+    await grip.press(key);
+    expect(await share()).toBe(Number(await grip.getAttribute(end)));
+  }
+  expect(await width()).toBeGreaterThan(370);
+  await expectAccessible(page);
 });

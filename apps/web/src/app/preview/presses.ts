@@ -22,6 +22,7 @@ export function listenToPresses(tell: (message: FromPreview) => void): void {
       event.stopPropagation();
     }
     if (mark && (isLeading || !control)) tell({ type: 'field', name: mark });
+    else if (isLeading) tell({ type: 'inert' });
   };
   const options = { capture: true };
   for (const name of ['click', 'auxclick']) addEventListener(name, press, options);

@@ -49,7 +49,7 @@ export function createSessionKeeper(goToLogin: () => void) {
       holders.add(holder);
       return () => holders.delete(holder);
     },
-    lastEmail: (): string => lastEmail,
+    lastEmail: (): string => readSession()?.user.email ?? lastEmail,
   };
 }
 

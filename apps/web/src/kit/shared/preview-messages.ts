@@ -22,6 +22,8 @@ export type FromPreview =
   | { type: 'ready' }
   /** What shows this field was pressed. */
   | { type: 'field'; name: string }
+  /** A link was pressed, which leads nowhere here. */
+  | { type: 'inert' }
   /** The page cannot be shown; what was shown before stays. */
   | { type: 'failed' };
 

@@ -6,8 +6,14 @@ import { useTranslation } from 'react-i18next';
 export const previewWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 export type PreviewWidth = keyof typeof previewWidths;
 
+interface Props {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** null: as wide as the pane. */
+  width: PreviewWidth | null;
+}
+
 /** A window of that width, made smaller where the pane is narrower. */
-export function PreviewFrame({ frame, width }: { frame: RefObject<HTMLIFrameElement | null>; width: PreviewWidth }) {
+export function PreviewFrame({ frame, width }: Props) {
   const { t } = useTranslation('admin');
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -21,7 +27,7 @@ export function PreviewFrame({ frame, width }: { frame: RefObject<HTMLIFrameElem
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const wanted = previewWidths[width];
+  const wanted = width ? previewWidths[width] : size.width || previewWidths.phone;
   const scale = Math.min(1, size.width / wanted);
   return (
     <div ref={box} className="relative min-h-0 flex-1 overflow-hidden bg-surface-3">

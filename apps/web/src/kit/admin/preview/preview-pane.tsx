@@ -8,8 +8,10 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import { useTranslation } from 'react-i18next';
 import type { FieldLabels } from '../form/field-labels';
 import type { FormKind } from '../history/field-changes';
+import { useMedia } from '../screen';
+import { useSession } from '../session';
 import { focusField, readFieldNames } from './form-fields';
-import { PaneGrip } from './pane-grip';
+import { PaneGrip, usualShare } from './pane-grip';
 import { PreviewFrame, type PreviewWidth, previewWidths } from './preview-frame';
 import { type PreviewInput, usePreviewPage } from './use-preview-page';
 import { usePreviewWindows } from './use-preview-windows';
@@ -41,15 +43,21 @@ export interface PaneProps extends ViewProps {
 export function PreviewPane(props: PaneProps) {
   const { kind, record, locale, element, labels, subscribe, beside, view } = props;
   const { t } = useTranslation('admin');
+  const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const places = listPlaces(kind);
   const [place, setPlace] = useState(places[0]);
   const [width, setWidth] = useState<PreviewWidth>(beside ? 'tablet' : 'phone');
+  /** The window itself is as wide as a phone. */
+  const isPhone = useMedia('(max-width: 639px)');
+  const [share, setShare] = useState(usualShare);
+  const [isLinkPressed, setIsLinkPressed] = useState(false);
   const shown = useRef('');
 
   const windows = usePreviewWindows(frame, (message) => {
     if (message.type === 'failed') return setProblem('failed');
+    if (message.type === 'inert') return setIsLinkPressed(true);
     props.onView('edit');
     // The form is there again once the pane is closed.
     requestAnimationFrame(() => focusField(element, message.name));
@@ -65,6 +73,11 @@ export function PreviewPane(props: PaneProps) {
       shown.current = asked;
     },
   );
+  const signIn = () => {
+    // A window over everything would hide the dialog.
+    props.onView('edit');
+    void session.signIn.request();
+  };
   const tellField = useEffectEvent(({ target }: FocusEvent) => {
     if (target instanceof Node && dialog.current?.contains(target)) return;
     windows.tell({ type: 'field', names: readFieldNames(target) });
@@ -85,24 +98,31 @@ export function PreviewPane(props: PaneProps) {
   }, [beside, view]);
 
   const outdated = page?.outdated.map((name) => labels.get(name)?.label ?? name).join(', ');
+  const status = readStatus();
   return (
     <dialog
       ref={dialog}
       data-preview=""
       aria-label={t('preview.title')}
       onCancel={() => props.onView('edit')}
+      style={{ width: beside ? `${share}%` : undefined }}
       className={beside ? besideClass : 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-surface p-0 text-ink'}
     >
-      {beside ? <PaneGrip pane={dialog} /> : null}
+      {beside ? <PaneGrip pane={dialog} share={share} onShare={setShare} /> : null}
       <div className="flex h-full flex-col">
-        <div className="flex flex-wrap items-center gap-2 border-b border-line-2 px-3 py-2">
+        <div
+          data-preview-bar=""
+          className="flex items-center gap-2 border-b border-line-2 px-2 py-2 sm:flex-wrap sm:px-3"
+        >
           {beside ? null : <ViewSwitch view={view} onView={props.onView} />}
-          <Segmented
-            label={t('preview.widths.label')}
-            value={width}
-            onValueChange={setWidth}
-            options={widthNames.map((value) => ({ value, text: t(`preview.widths.${value}`) }))}
-          />
+          {isPhone ? null : (
+            <Segmented
+              label={t('preview.widths.label')}
+              value={width}
+              onValueChange={setWidth}
+              options={widthNames.map((value) => ({ value, text: t(`preview.widths.${value}`) }))}
+            />
+          )}
           {places.length > 1 ? (
             <Segmented
               label={t('preview.places.label')}
@@ -112,22 +132,30 @@ export function PreviewPane(props: PaneProps) {
             />
           ) : null}
           <span className="ml-auto flex">
-            <IconButton label={t('preview.detach')} onClick={windows.detach}>
-              <ExternalLink aria-hidden="true" />
-            </IconButton>
+            {isPhone ? null : (
+              <IconButton label={t('preview.detach')} onClick={windows.detach}>
+                <ExternalLink aria-hidden="true" />
+              </IconButton>
+            )}
             <IconButton label={t('preview.close')} onClick={props.onClose}>
               <X aria-hidden="true" />
             </IconButton>
           </span>
         </div>
-        <PreviewFrame frame={frame} width={width} />
-        <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-2 px-3 py-2 text-sm">
+        <PreviewFrame frame={frame} width={isPhone ? null : width} />
+        <div
+          className={
+            status
+              ? 'flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-2 px-3 py-2 text-sm'
+              : ''
+          }
+        >
           <p role="status" className={problem || outdated ? 'text-ink' : 'text-ink-3'}>
-            {statusText()}
+            {status}
           </p>
           {problem && problem !== 'busy' ? (
-            <Button variant="line" size="sm" onClick={refresh}>
-              {t('preview.refresh')}
+            <Button variant="line" size="sm" onClick={problem === 'signedOut' ? signIn : refresh}>
+              {t(problem === 'signedOut' ? 'frame.login.submit' : 'preview.refresh')}
             </Button>
           ) : null}
         </div>
@@ -135,15 +163,17 @@ export function PreviewPane(props: PaneProps) {
     </dialog>
   );
 
-  function statusText(): string {
+  function readStatus(): string {
     if (problem) return t(`preview.${problem}`);
     if (!page) return t('preview.loading');
-    return outdated ? t('preview.outdated', { fields: outdated }) : t('preview.inert');
+    if (outdated) return t('preview.outdated', { fields: outdated });
+    // A phone has no room to say so before.
+    return isPhone && !isLinkPressed ? '' : t('preview.inert');
   }
 }
 
 const besideClass =
-  'sticky top-[calc(var(--sticky-top)+20px)] z-10 m-0 h-[calc(100dvh-var(--sticky-top)-116px)] max-h-none w-[48%] max-w-[70%] min-w-[380px] flex-none overflow-visible rounded-card border border-line-2 bg-surface p-0 text-ink';
+  'sticky top-[calc(var(--sticky-top)+20px)] z-10 m-0 h-[calc(100dvh-var(--sticky-top)-116px)] max-h-none flex-none overflow-visible rounded-card border border-line-2 bg-surface p-0 text-ink';
 
 const widthNames = Object.keys(previewWidths).filter((name): name is PreviewWidth => name in previewWidths);
 

@@ -16,8 +16,8 @@ export function usePreviewWindows(
     const source = targets().find((target) => isFrom(event, target));
     if (!source) return;
     const { data } = event;
-    if (data.type === 'field' || data.type === 'failed') handle(data);
-    if (data.type === 'ready' && last.current) send(source, { ...last.current, find: true });
+    if (data.type !== 'ready') handle(data);
+    else if (last.current) send(source, { ...last.current, find: true });
   });
   useEffect(() => {
     const listen = (event: MessageEvent<FromPreview>) => receive(event);
