@@ -1,7 +1,6 @@
 import '#kit/styles/site.css';
 import './preview.css';
 import { createI18n } from '@pano/i18n/i18n';
-import { createRoot } from 'react-dom/client';
 import { completeBrowser } from '#kit/shared/old-browser.ts';
 import { type FromPreview, isFrom, send, type ToPreview } from '#kit/shared/preview-messages.ts';
 import { loadSite } from '../site/language';
@@ -17,7 +16,7 @@ async function start(root: HTMLElement, form: Window) {
   await completeBrowser();
   const tell = (message: FromPreview) => send(form, message);
   const i18n = createI18n('tr', { tr: { site: await loadSite('tr') } });
-  const preview = createPreview(i18n, createRoot(root, { onUncaughtError: () => tell({ type: 'failed' }) }));
+  const preview = createPreview(i18n, root, () => tell({ type: 'failed' }));
   listenToPresses(tell);
   let shown = Promise.resolve();
   addEventListener('message', (event: MessageEvent<ToPreview>) => {

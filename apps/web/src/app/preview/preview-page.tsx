@@ -4,7 +4,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createPath, RouterProvider } from 'react-router';
 import type { EditedRecord } from '#kit/shared/preview-messages.ts';
 import { EditedContext } from '#kit/site/field-marks.ts';
@@ -14,16 +14,22 @@ import { Providers } from '../site/providers';
 import { fillQueries, type PageState } from '../site/state';
 import { keepScroll } from '../site/use-scroll-position';
 import { findEdited } from './edited-field';
+import { LastPicture } from './last-picture';
 import { createPreviewRouter } from './preview-router';
 
+type PreviewRouter = ReturnType<typeof createPreviewRouter>;
 type Shown = { state: PageState; path: string; edited: EditedRecord; find: boolean };
 
 /** Whatever has not arrived fails: nothing here asks the server. */
 const noServer: TRPCLink<AppRouter> = () => () =>
   observable(({ error }) => error(new TRPCClientError('The preview shows only what has arrived')));
 
-/** Shows pages of the site out of what arrives for them; where only texts differ, what stands there is updated in place. */
-export function createPreview(i18n: i18n, root: Root) {
+/**
+ * Shows pages of the site out of what arrives for them; where only texts differ, what stands there is updated in place, and
+ * of what cannot be drawn the picture from before stays.
+ */
+export function createPreview(i18n: i18n, container: HTMLElement, onFailed: () => void) {
+  const root = createRoot(container);
   showIslandsAtOnce();
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -32,15 +38,19 @@ export function createPreview(i18n: i18n, root: Root) {
   });
   const client = createTRPCClient<AppRouter>({ links: [noServer] });
   let arrived: PageState['router'] = {};
-  let router: ReturnType<typeof createPreviewRouter> | null = null;
+  let router: PreviewRouter | null = null;
 
-  const render = (shown: ReturnType<typeof createPreviewRouter>, { state: { origin }, edited }: Shown) =>
-    root.render(
-      <EditedContext value={edited}>
-        <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass>
-          <RouterProvider router={shown} flushSync={(draw) => void flushSync(draw)} />
-        </Providers>
-      </EditedContext>,
+  const draw = (router: PreviewRouter, page: Shown) =>
+    flushSync(() =>
+      root.render(
+        <LastPicture page={page} container={container} onFailed={onFailed}>
+          <EditedContext value={page.edited}>
+            <Providers queryClient={queryClient} client={client} i18n={i18n} origin={page.state.origin} bypass>
+              <RouterProvider router={router} flushSync={(change) => void flushSync(change)} />
+            </Providers>
+          </EditedContext>
+        </LastPicture>,
+      ),
     );
 
   return {
@@ -52,10 +62,10 @@ export function createPreview(i18n: i18n, root: Root) {
       fillQueries(queryClient, state.query);
       router ??= createPreviewRouter(path, () => arrived);
       await showLocale(i18n, state.locale);
-      render(router, next);
       if (createPath(router.state.location) !== path) {
         await router.navigate(path, { replace: true, state: keepScroll, flushSync: true });
       } else if (!isSame) await router.revalidate();
+      draw(router, next);
       if (find) findEdited();
     },
   };

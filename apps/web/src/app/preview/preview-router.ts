@@ -1,4 +1,4 @@
-import { createMemoryRouter, type HydrationState, type RouteObject } from 'react-router';
+import { createMemoryRouter, type HydrationState, type RouteObject, useRouteError } from 'react-router';
 import { siteRoutes } from '../site/routes';
 
 type Arrived = () => HydrationState;
@@ -11,7 +11,12 @@ export const createPreviewRouter = (path: string, arrived: Arrived) =>
 const feedRoutes = (routes: readonly RouteObject[], parents: readonly number[], arrived: Arrived): RouteObject[] =>
   routes.map((route, index) => {
     const place = [...parents, index];
-    const fed = { ...route, loader: createLoader(place.join('-'), arrived), lazy: withoutLoader(route.lazy) };
+    const fed = {
+      ...route,
+      loader: createLoader(place.join('-'), arrived),
+      lazy: adaptPage(route.lazy),
+      ErrorBoundary: ThrowOn,
+    };
     if (fed.index) return { ...fed, children: undefined };
     return { ...fed, index: false, children: fed.children && feedRoutes(fed.children, place, arrived) };
   });
@@ -23,10 +28,15 @@ const createLoader = (id: string, arrived: Arrived) => () => {
   return loaderData?.[id] ?? null;
 };
 
-const withoutLoader = (lazy: RouteObject['lazy']): RouteObject['lazy'] =>
+const adaptPage = (lazy: RouteObject['lazy']): RouteObject['lazy'] =>
   typeof lazy === 'function'
     ? async () => {
-        const { loader: _, ...page } = await lazy();
+        const { loader: _, ErrorBoundary: __, ...page } = await lazy();
         return page;
       }
     : undefined;
+
+/** Leaves what cannot be drawn to what keeps the last picture. */
+function ThrowOn(): never {
+  throw useRouteError();
+}
