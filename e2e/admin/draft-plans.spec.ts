@@ -188,7 +188,7 @@ test('of many drafts of new records the newest stand above the list, and a link 
   await page.goto('/admin/brands');
   const box = page.getByRole('region', { name: 'Yayımlanmamış taslaklar' });
   await expect(box.getByRole('link', { name: /^Marka taslağı/ }).first()).toHaveText('Marka taslağı 31');
-  await expect(box.getByRole('link', { name: /^Marka taslağı/ })).toHaveCount(20);
+  await expect(box.getByRole('link', { name: /^Marka taslağı/ })).toHaveCount(5);
   await box.getByRole('link', { name: /taslak daha var$/ }).click();
   await expect(page).toHaveURL('/admin/drafts?entity=brand');
 });

@@ -33,7 +33,7 @@ export type StatesWanted = { states?: boolean | undefined };
 const kinds = createQueryCache<boolean>(['Draft']);
 
 /** How many drafts of new records a list brings at most. */
-const maxNew = 20;
+const maxNew = 5;
 
 /**
  * A list of the back office with the drafts of its records and those of new ones, where the states are asked for: one
