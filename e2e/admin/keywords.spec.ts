@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from '../accessibility';
 import { expect, test } from '../fixtures';
+import { keep, publish, savedDraft } from './draft-steps';
 import { call, readDraft, textIn } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -238,4 +239,55 @@ test('a keyword has an English wording of its own, which the tag fields suggest 
   await expect(page.getByRole('button', { name: /şalt sahaları/ })).toBeVisible();
   await expect(suggestion).toBeVisible();
   await call(page, 'DELETE', `/admin/keywords/${id}`);
+});
+
+test('what is typed can wait in a draft, of a new keyword and of one in the list', async ({ adminPage: page }) => {
+  const stored = async (record: string | null) =>
+    (await call(page, 'GET', `/admin/keywords/${record}/draft?locale=tr`)).values;
+  await page.goto(`${list}?sort=-keyword`);
+  await expect(keep(page)).toHaveCount(0);
+  await field(page).fill('kesintisiz yed');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=-keyword&draft=new-/);
+  const record = new URL(page.url()).searchParams.get('draft');
+  await field(page).press('End');
+  await page.keyboard.type('ekleme');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => stored(record)).toMatchObject({ keyword: 'kesintisiz yedekleme' });
+  await expect(row(page, 'kesintisiz yedekleme')).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toHaveValue('kesintisiz yedekleme');
+  await publish(page).click();
+  await expect(row(page, 'kesintisiz yedekleme')).toBeVisible();
+  await expect(page).toHaveURL(`${list}?sort=-keyword`);
+  await expect(field(page)).toHaveValue('');
+
+  await row(page, 'kesintisiz yedekleme').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page)).toHaveValue('kesintisiz yedekleme');
+  const id = new URL(page.url()).searchParams.get('edit');
+  await field(page).fill('kesintisiz besleme');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  expect(await stored(id)).toEqual({ keyword: 'kesintisiz besleme' });
+  await expect(row(page, 'kesintisiz yedekleme')).toBeVisible();
+  await publish(page).click();
+  await expect(row(page, 'kesintisiz besleme')).toBeVisible();
+});
+
+test('a draft of a new keyword that is thrown away leaves an empty form', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await field(page).fill('atılacak kelime');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Taslağı at', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Taslağı at' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('sonraki kelime');
+  await keep(page).click();
+  await expect(page).toHaveURL(/draft=new-/);
+  const record = new URL(page.url()).searchParams.get('draft');
+  expect((await call(page, 'GET', `/admin/keywords/${record}/draft?locale=tr`)).version).toBeGreaterThan(0);
+  await call(page, 'DELETE', `/admin/keywords/${record}/draft?locale=tr`);
 });

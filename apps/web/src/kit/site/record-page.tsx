@@ -64,3 +64,19 @@ export function RecordPage(props: Props) {
     </div>
   );
 }
+
+interface LeadProps {
+  record: { lang: Locale; description: string | null };
+  mark: FieldMark;
+  className?: string;
+}
+
+/** The description of a record below its title. */
+export function RecordLead({ record, mark, className = 'max-w-[44em]' }: LeadProps) {
+  if (!record.description) return null;
+  return (
+    <p className={`lead ${className}`} lang={record.lang} {...mark}>
+      {record.description}
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import { adminScreens } from '@pano/api/addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useDraftRecord } from '#kit/admin/form/draft-link.ts';
+import { nameNewRecord, useDraftRecord } from '#kit/admin/form/draft-link.ts';
 import { useReturnPath } from '#kit/admin/form/english/english-link.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -19,7 +19,8 @@ interface Props {
 /** The form above the list: empty for the next keyword, or filled with a draft or the one that is edited. */
 export function KeywordEditor({ editedId, onDone, onAdded }: Props) {
   const utils = trpc.useUtils();
-  const [added, setAdded] = useState(0);
+  /** The form for the next keyword: how many were before it, and what a draft that is begun in it is called. */
+  const [next, setNext] = useState(() => ({ count: 0, name: nameNewRecord(), isBegun: false }));
   const navigate = useNavigate();
   const returnPath = useReturnPath(undefined);
   const draft = useDraftRecord();
@@ -29,15 +30,21 @@ export function KeywordEditor({ editedId, onDone, onAdded }: Props) {
     onDone();
     if (editedId !== null) document.getElementById(keywordNameId(editedId))?.focus();
   };
+  const startNext = () => setNext(({ count }) => ({ count: count + 1, name: nameNewRecord(), isBegun: false }));
+  const isOwn = draft === next.name;
+  if (isOwn && !next.isBegun) setNext({ ...next, isBegun: true });
+  // The draft that was begun in the form is published or thrown away once the address does not name it any more.
+  if (!isOwn && next.isBegun) startNext();
   if (editedId === null) {
     return (
       <KeywordForm
-        key={`${added} ${draft}`}
-        focus={added > 0}
+        key={`${next.count} ${isOwn ? null : draft}`}
+        newName={next.name}
+        focus={next.count > 0}
         onSaved={({ id }) => {
           reload();
           onAdded(id);
-          setAdded((count) => count + 1);
+          if (!isOwn) startNext();
           if (draft) leave();
         }}
         onDiscarded={leave}

@@ -15,6 +15,7 @@ import { PageHead } from '#kit/site/page-head.tsx';
 import { PageLinks } from '#kit/site/page-links.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { RecordLead } from '#kit/site/record-page.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { ProjectGrid } from './project-grid';
 
@@ -63,11 +64,7 @@ export function Component() {
           <h1 className="type-h1" lang={lang} {...mark('name')}>
             {category.name}
           </h1>
-          {category.description ? (
-            <p className="lead max-w-[32em]" lang={lang} {...mark('description')}>
-              {category.description}
-            </p>
-          ) : null}
+          <RecordLead record={category} mark={mark('description')} className="max-w-[32em]" />
           {total > 0 ? <p className="text-ink-3 tabular-nums">{t('category.count', { count: total })}</p> : null}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
-import { RecordPage } from '#kit/site/record-page.tsx';
+import { RecordLead, RecordPage } from '#kit/site/record-page.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { usePhotos } from '#kit/site/use-photos.ts';
 import { projectNodes } from './json-ld';
@@ -47,11 +47,7 @@ export function Component() {
               </span>
             </p>
           ) : null}
-          {project.description ? (
-            <p className="lead max-w-[44em]" lang={lang} {...mark('description')}>
-              {project.description}
-            </p>
-          ) : null}
+          <RecordLead record={project} mark={mark('description')} />
         </>
       }
     >

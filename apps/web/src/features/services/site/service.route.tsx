@@ -8,7 +8,7 @@ import { Gallery } from '#kit/site/gallery.tsx';
 import { loadBySlug } from '#kit/site/load-record.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { Questions } from '#kit/site/questions.tsx';
-import { RecordPage } from '#kit/site/record-page.tsx';
+import { RecordLead, RecordPage } from '#kit/site/record-page.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { useHomeSwitch } from '#kit/site/site-entity.ts';
 import { usePhotos } from '#kit/site/use-photos.ts';
@@ -35,11 +35,7 @@ export function Component() {
       summary={description}
       above={hasList ? [{ name: listTitle, path: sitePages.services }] : []}
       nodes={import.meta.env.SSR ? (site) => servicePageNodes({ ...service, images }, company, site) : undefined}
-      head={
-        <p className="lead max-w-[44em]" lang={lang} {...mark('description')}>
-          {description}
-        </p>
-      }
+      head={<RecordLead record={service} mark={mark('description')} />}
     >
       {images.length > 0 ? (
         <Gallery

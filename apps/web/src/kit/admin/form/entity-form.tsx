@@ -3,35 +3,27 @@ import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router';
 import type * as z from 'zod';
 import type { FormKind } from '../history/field-changes';
-import { HistoryButton } from '../history/history-button';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { usePreview } from '../preview/use-preview';
-import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
+import type { ShowValue } from './conflict-dialog';
 import { readChanges } from './draft/draft-fields';
-import { DraftNotices } from './draft/draft-notice';
-import { useDraftSubmit } from './draft/use-draft-submit';
-import { useFormDraft } from './draft/use-form-draft';
-import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
 import { useReturnPath } from './english/english-link';
-import { EnglishSwitch, useEnglish } from './english/english-switch';
 import { InEachLanguage } from './english/shown-language';
 import { FieldLabelsContext, type LabelledFields, type RecordTexts, useFieldLabels } from './field-labels';
-import { useFormErrors } from './form-errors';
 import { type FormButtons, FormSaveBar } from './form-save-bar';
 import { FormHead } from './head-links';
-import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import { SaveFailure } from './save-failure';
 import type { SavedRecord } from './saved-record';
+import { useDraftedForm } from './use-drafted-form';
 import { useLinkedField } from './use-linked-field';
-import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
 
 interface Props<Values extends FieldValues, Output, Saved, Texts extends RecordTexts, Fields> {
@@ -75,7 +67,7 @@ export function EntityForm<
   Texts extends RecordTexts,
   Fields extends Record<string, z.core.$ZodType>,
 >(props: Props<Values, Output, Saved, Texts, Fields> & WithEnglish<Saved>) {
-  const { kind, form, record, showValue, stay = false, hasList = true, buttons = {}, aside, children } = props;
+  const { kind, form, record, stay = false, hasList = true, buttons = {}, aside, children } = props;
   const texts: RecordTexts = props.texts;
   const { list } = adminScreens[kind];
   const listPath = useReturnPath(hasList ? list : undefined);
@@ -88,51 +80,28 @@ export function EntityForm<
   const isStaying = useNavigation().state === 'idle';
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const { isDirty: isChanged, isSubmitting, submitCount } = useFormState({ control: form.control });
-  const english = useEnglish(props, isChanged);
   const [saves, setSaves] = useState(0);
-  const cancelled = useRef(false);
   /** Tells the list which record is new. */
   const created = useRef<NewRecordState | null>(null);
   const uploads = useUploadsBeforeSave(element);
-  const errors = useFormErrors(form, element);
-
-  const save = useSave({
-    kind,
-    form,
-    record,
-    save: (values: Output, current: Saved | undefined, merged: boolean): Promise<Saved> =>
-      draft.isOpen
-        ? props.save(values, current, { store: () => draft.publish(values, current, merged) })
-        : english.save(values, current),
-    readCurrent: props.readCurrent,
-    sitePath: props.sitePath,
-    texts: { created: t(`${texts}.created`), updated: t(`${texts}.updated`), failed: t(`${texts}.saveFailed`) },
+  const drafted = useDraftedForm({
+    ...props,
+    entity,
+    element,
     labels,
+    texts: { created: t(`${texts}.created`), updated: t(`${texts}.updated`), failed: t(`${texts}.saveFailed`) },
     onSaved: (saved: Saved) => {
-      local.discard();
       setSaves((count) => count + 1);
       if (!record) created.current = newRecordState(saved.id);
       props.onSaved(saved);
     },
+    onDiscarded: () => {
+      if (listPath) void navigate(listPath);
+    },
+    holdUp: uploads.holdUp,
   });
-  const draft = useFormDraft({
-    kind,
-    form,
-    fields: props.fields,
-    toForm: props.toForm,
-    read: props.read,
-    save,
-    local: { drop: () => local.drop(), keep: (): boolean => local.keep() },
-    minorEdit: english.offersMinorEdit && english.minorEdit,
-    isChanged,
-    english: english.context ?? null,
-  });
-  const isTurkishDirty = draft.draft ? draft.unsaved : isChanged;
-  const isDirty = isTurkishDirty || english.dirty;
-  const local = useDraft(entity, save, form, isTurkishDirty);
-  const keepDrafts = () => [!isTurkishDirty || local.keep(), english.keep()].every(Boolean);
-  const changedFields = useChangedFields(labels, showValue);
+  const { english, save, draft, dirty, keepDrafts } = drafted;
+  const isDirty = dirty.any;
   const preview = usePreview({
     kind,
     record: draft.of?.record ?? null,
@@ -144,21 +113,12 @@ export function EntityForm<
   });
 
   useLinkedField(form, element, labels);
-  useSaveShortcut(element, draft.isOpen || draft.wasOpen ? () => void draft.keep() : undefined);
-  useHoldScreen(isDirty);
   useEffect(() => {
     if (saves === 0 || isDirty || stay || !listPath || !isStaying) return;
     const timer = setTimeout(() => void navigate(listPath, { state: created.current }), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [saves, isDirty, stay, isStaying, navigate, listPath]);
 
-  const submission = useDraftSubmit(element, draft, () => {
-    if (!uploads.holdUp()) void save.submit();
-  });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSubmitting) submission.attempt();
-  };
   const cancel = () => {
     uploads.giveUp();
     // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
@@ -170,29 +130,14 @@ export function EntityForm<
       english.reset();
       return draft.isOpen ? draft.takeBack() : form.reset();
     }
-    cancelled.current = true;
+    drafted.isDone.current = true;
     void navigate(listPath);
   };
 
-  const publicSwitch = ['visible', 'active'].find((name) => name in props.fields);
-  const isOnSite = publicSwitch !== undefined && new Map(Object.entries(save.current ?? {})).get(publicSwitch) === true;
   const publicPath = save.current && props.sitePath?.(save.current);
-  const history =
-    record && save.current ? (
-      <HistoryButton
-        kind={kind}
-        record={save.current}
-        showValue={showValue}
-        hasDrafts={props.read !== undefined}
-        canHide={isOnSite}
-        translated={english.shown !== null}
-        dirty={isDirty}
-        keepDraft={keepDrafts}
-      />
-    ) : null;
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
-    <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
+    <form ref={element} noValidate onSubmit={drafted.handleSubmit} className="flex flex-1 flex-col">
       <div className={clsx('flex-1', preview.isOpen && 'min-[1280px]:flex min-[1280px]:gap-6')}>
         <div className="min-w-0 flex-1">
           <FormHead
@@ -200,38 +145,9 @@ export function EntityForm<
             listPath={listPath}
             publicPath={publicPath}
             preview={preview.control}
-            history={history}
+            history={drafted.history}
           />
-          {english.shown && save.current ? (
-            <EnglishSwitch
-              {...english.shown}
-              narrow={preview.isOpen}
-              entity={entity}
-              record={save.current}
-              turkish={{
-                control: form.control,
-                read: (name) => new Map<string, unknown>(Object.entries(form.getValues())).get(name),
-                subscribe: (listener) => form.subscribe({ formState: { values: true }, callback: listener }),
-                rejected: errors.count > 0 ? submitCount : 0,
-              }}
-              labels={labels}
-              showValue={showValue}
-              submit={() => element.current?.requestSubmit()}
-            />
-          ) : null}
-          <DraftNotices
-            of={draft.of}
-            draft={draft.draft}
-            reload={draft.reload}
-            canHide={publicSwitch !== undefined}
-            discard={draft.discard}
-            onDiscarded={() => {
-              if (!save.current && listPath) void navigate(listPath);
-            }}
-          />
-          {local.offered ? (
-            <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
-          ) : null}
+          {drafted.renderHead({ narrow: preview.isOpen })}
           <div className="mb-3">
             <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
           </div>
@@ -262,27 +178,16 @@ export function EntityForm<
         save={save}
         draft={draft}
         english={english}
-        errors={errors}
-        isSaving={isSubmitting || submission.isWaiting}
+        errors={drafted.errors}
+        isSaving={drafted.isSaving}
         isUploading={uploads.waiting}
-        dirty={{ turkish: isTurkishDirty, any: isDirty }}
+        dirty={dirty}
         hasSaved={saves > 0}
         hasDrafts={props.read !== undefined}
         buttons={buttons}
         onCancel={cancel}
       />
-      <LeaveGuard
-        dirty={isDirty}
-        // A draft is kept on leaving.
-        holds={() => (english.holds || draft.holds) && !cancelled.current}
-        onLeave={keepDrafts}
-      />
-      <ConflictDialog
-        save={save}
-        onPostpone={draft.postpone}
-        changesTo={(theirs) => changedFields(form.getValues(), theirs)}
-      />
-      <ConflictDialog save={draft.conflict} changesTo={() => changedFields(form.getValues(), draft.conflict.values)} />
+      {drafted.questions}
     </form>
   );
 }

@@ -15,65 +15,81 @@ type English = Pick<
   'offersMinorEdit' | 'minorEdit' | 'setMinorEdit' | 'errors' | 'dirty'
 >;
 
-interface Props {
+interface StateProps {
   save: { current: object | undefined; failure: object | null };
   draft: Draft;
-  english: English;
+  english: Pick<English, 'errors' | 'dirty'>;
   errors: Pick<ReturnType<typeof useFormErrors>, 'count' | 'focusFirst'>;
   isSaving: boolean;
-  isUploading: boolean;
+  isUploading?: boolean;
   /** Whether something is typed that is not stored: in Turkish, or in any language. */
   dirty: { turkish: boolean; any: boolean };
   /** Whether something was saved since the form was opened. */
-  hasSaved: boolean;
+  hasSaved?: boolean;
+}
+
+interface Props extends StateProps {
+  english: English;
   hasDrafts: boolean;
   buttons: FormButtons;
   onCancel: () => void;
 }
 
 /** The lower edge of a form: what is stored of it, and the buttons that store it. */
-export function FormSaveBar({ save, draft, english, errors, dirty, buttons, ...props }: Props) {
+export function FormSaveBar({ hasDrafts, buttons, onCancel, ...props }: Props) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
+  const { save, draft, english, dirty } = props;
   return (
     <SaveBar
-      {...saveState()}
+      {...useSaveState(props)}
       cancelLabel={t('frame.form.cancel')}
-      onCancel={props.onCancel}
-      submitLabel={submitLabel()}
+      onCancel={onCancel}
+      submitLabel={useSubmitLabel(draft, save, buttons)}
       busyText={t('frame.form.saving')}
     >
       {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
-      {props.hasDrafts && (dirty.any || draft.isOpen) ? (
-        <Button variant="ghost" onClick={() => void draft.keep()}>
-          {t('draftForm.keep')}
-        </Button>
-      ) : null}
+      {hasDrafts ? <KeepButton draft={draft} isDirty={dirty.any} /> : null}
     </SaveBar>
   );
+}
 
-  function submitLabel(): string {
-    if (draft.isOpen) return t('draftForm.publish');
-    return save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'));
-  }
+/** Keeps what is typed in the draft, once there is something to keep. */
+export function KeepButton({ draft, isDirty }: { draft: Draft; isDirty: boolean }) {
+  const { t } = useTranslation('admin');
+  if (!isDirty && !draft.isOpen) return null;
+  return (
+    <Button variant="ghost" onClick={() => void draft.keep()}>
+      {t('draftForm.keep')}
+    </Button>
+  );
+}
 
-  function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
-    if (props.isSaving) return { state: 'saving', stateText: t('frame.form.saving') };
-    if (draft.busy) return { state: 'keeping', stateText: t('frame.form.saving') };
-    if (props.isUploading) return { state: 'waiting', stateText: t('frame.form.uploading') };
-    const errorCount = errors.count + english.errors;
-    if (errorCount > 0) {
-      const stateText = t('frame.form.errors', { count: errorCount });
-      return { state: 'failed', stateText, onStateClick: errors.focusFirst };
-    }
-    if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
-    if (draft.failed) return { state: 'failed', stateText: t('draftForm.failed') };
-    if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${dirty.turkish ? 'both' : 'en'}`) };
-    if (dirty.any) return { state: 'dirty', stateText: t('frame.form.dirty') };
-    if (draft.storedAt) {
-      const when = formatShortDateTime(draft.storedAt, locale);
-      return { state: 'saved', stateText: t('draftForm.stored', { when }) };
-    }
-    return { state: 'saved', stateText: props.hasSaved ? t('frame.form.saved') : t('frame.form.pristine') };
+export function useSubmitLabel(draft: Draft, save: StateProps['save'], buttons: FormButtons): string {
+  const { t } = useTranslation('admin');
+  if (draft.isOpen) return t('draftForm.publish');
+  return save.current ? (buttons.update ?? t('frame.form.update')) : (buttons.create ?? t('frame.form.create'));
+}
+
+/** What is stored of a form, in words. */
+export function useSaveState(props: StateProps): { state: SaveState; stateText: string; onStateClick?: () => void } {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { save, draft, english, errors, dirty } = props;
+  if (props.isSaving) return { state: 'saving', stateText: t('frame.form.saving') };
+  if (draft.busy) return { state: 'keeping', stateText: t('frame.form.saving') };
+  if (props.isUploading) return { state: 'waiting', stateText: t('frame.form.uploading') };
+  const errorCount = errors.count + english.errors;
+  if (errorCount > 0) {
+    const stateText = t('frame.form.errors', { count: errorCount });
+    return { state: 'failed', stateText, onStateClick: errors.focusFirst };
   }
+  if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
+  if (draft.failed) return { state: 'failed', stateText: t('draftForm.failed') };
+  if (english.dirty) return { state: 'dirty', stateText: t(`english.unsaved.${dirty.turkish ? 'both' : 'en'}`) };
+  if (dirty.any) return { state: 'dirty', stateText: t('frame.form.dirty') };
+  if (draft.storedAt) {
+    const when = formatShortDateTime(draft.storedAt, locale);
+    return { state: 'saved', stateText: t('draftForm.stored', { when }) };
+  }
+  return { state: 'saved', stateText: props.hasSaved ? t('frame.form.saved') : t('frame.form.pristine') };
 }

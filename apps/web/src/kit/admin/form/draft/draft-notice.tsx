@@ -6,22 +6,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { useAction } from '../../use-action';
+import { DraftBanner, type useDraft } from '../drafts';
 import { PreviewLinkButton } from '../preview-link/preview-link-dialog';
 import type { ScheduledDocument } from '../schedule/schedule-dialog';
 import { bannerKind, ScheduleButtons, ScheduleLines, ScheduleNotice, useSchedules } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
 
-interface NoticesProps extends Omit<Props, 'draft'> {
-  /** What the form shows; null before there is a draft of a new record. */
-  of: ScheduledDocument | null;
-  draft: ServerDraft | null;
-  /** Reads the draft again; null where it was read. */
-  reload: (() => Promise<unknown>) | null;
+interface NoticesProps extends Pick<Props, 'canHide' | 'onDiscarded'> {
+  server: {
+    /** What the form shows; null before there is a draft of a new record. */
+    of: ScheduledDocument | null;
+    draft: ServerDraft | null;
+    /** Reads the draft again; null where it was read. */
+    reload?: (() => Promise<unknown>) | null;
+    /** Moves the draft to the trash. */
+    discard: () => Promise<void>;
+  };
+  /** The copy of what is typed in this browser; absent where there is none. */
+  local?: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard'>;
 }
 
-/** Above a form: that it shows a draft, and what is scheduled. */
-export function DraftNotices({ of, draft, reload, ...props }: NoticesProps) {
+/** Above a form: that it shows a draft, what is scheduled, and what an earlier visit left in this browser. */
+export function DraftNotices({ server, local, ...props }: NoticesProps) {
   const { t } = useTranslation('admin');
+  const { of, draft, reload, discard } = server;
   return (
     <>
       {reload ? (
@@ -32,8 +40,11 @@ export function DraftNotices({ of, draft, reload, ...props }: NoticesProps) {
           </Button>
         </Banner>
       ) : null}
-      {draft ? <DraftNotice {...props} draft={draft} /> : null}
+      {draft ? <DraftNotice {...props} draft={draft} discard={discard} /> : null}
       {of && !draft ? <ScheduleNotice of={of} hasDraft={false} canHide={props.canHide} /> : null}
+      {local?.offered ? (
+        <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
+      ) : null}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Props {
   live: object | undefined;
   draft: Pick<
     ReturnType<typeof useSettingDraft>,
-    'ref' | 'draft' | 'isOn' | 'begin' | 'leave' | 'discard' | 'publish' | 'conflict'
+    'of' | 'draft' | 'isOn' | 'begin' | 'leave' | 'discard' | 'publish' | 'conflict'
   >;
   showValue: ShowValue;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
   const utils = trpc.useUtils();
   const { run, busy } = useAction();
   const nameOf = useFieldNames(kind);
-  const { ref, draft, isOn, conflict } = setting;
+  const { draft, isOn, conflict } = setting;
   const labels = new Map(
     Object.keys(live).map((name) => [name, { label: nameOf(name), hint: undefined, required: false }]),
   );
@@ -83,7 +83,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
               {t('draftForm.begun')}
             </Banner>
           ) : null}
-          <DraftNotices of={ref} draft={draft} reload={null} canHide={false} discard={setting.discard} />
+          <DraftNotices server={setting} canHide={false} />
           {children}
         </div>
         {isOn ? (

@@ -8,7 +8,7 @@ import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { FormKind } from '../../history/field-changes';
 import { useAction } from '../../use-action';
-import { nameNewRecord, useDraftRecord } from '../draft-link';
+import { draftParameter, nameNewRecord, useDraftRecord } from '../draft-link';
 import type { EnglishEditing } from '../english/english-context';
 import type { SavedRecord } from '../saved-record';
 import { StaleRecord } from '../use-save';
@@ -21,6 +21,8 @@ type Options<Values extends FieldValues, Output, Saved> = {
   form: SchemaForm<Values, Output>;
   fields: Readonly<Record<string, z.core.$ZodType>>;
   toForm: ((values: object) => object) | undefined;
+  /** What a new record is called in its draft; absent where it gets a name with it. */
+  newName: string | undefined;
   /** Reads a record as it is stored now; absent where what is typed is published at once. */
   read: ((id: number) => Promise<Saved | null>) | undefined;
   /** The stored record of the form, and what its values are changes of. */
@@ -38,14 +40,14 @@ type Options<Values extends FieldValues, Output, Saved> = {
 export function useFormDraft<Values extends FieldValues, Output extends object, Saved extends SavedRecord>(
   options: Options<Values, Output, Saved>,
 ) {
-  const { kind, form, fields, read, save, local, minorEdit, isChanged, english } = options;
+  const { kind, form, fields, newName, read, save, local, minorEdit, isChanged, english } = options;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const toast = useToast();
   const { run, busy } = useAction();
   const publishing = trpc.drafts.publish.useMutation();
   const seen = useRef<string>(undefined);
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const fromAddress = useDraftRecord();
   /** A new record has its name for as long as the form is open, whatever the address says. */
   const [firstName, setFirst] = useState(fromAddress);
@@ -73,14 +75,15 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
   const { draft } = server;
   const hasTurkish = draft !== null || isChanged;
   const keep = async () => {
-    const name = record ?? nameNewRecord();
+    const name = record ?? newName ?? nameNewRecord();
     const keepTyped = async () => {
       const stored = [hasTurkish && (await keepTurkish(name)), await english?.actions.current.draft.keepTyped()];
       if (!stored.some(Boolean)) toast.info(t('draftForm.same'));
       else if (!record && mounted.current) {
         setFirst(name);
-        const here = { search: `?draft=${name}` };
-        await navigate(here, { replace: true, preventScrollReset: true, state });
+        const here = new URLSearchParams(search);
+        here.set(draftParameter, name);
+        await navigate({ search: String(here) }, { replace: true, preventScrollReset: true, state });
       }
     };
     const handleStale = (error: unknown) => readClientError(error)?.kind === 'stale';

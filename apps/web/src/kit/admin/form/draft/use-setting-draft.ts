@@ -61,7 +61,7 @@ export function useSettingDraft<Values extends object>({ kind, live, schema }: O
   }
 
   return {
-    ref,
+    of: ref,
     draft,
     isOn,
     /** What the screen shows: what is live with the changes of the draft. */

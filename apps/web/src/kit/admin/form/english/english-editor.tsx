@@ -12,7 +12,7 @@ import { useQueryErrorToast } from '../../use-failure-toast';
 import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
 import { DraftNotices } from '../draft/draft-notice';
 import { useEnglishDraft } from '../draft/use-english-draft';
-import { DraftBanner, useDraft } from '../drafts';
+import { useDraft } from '../drafts';
 import type { FieldLabels } from '../field-labels';
 import { countErrors } from '../form-errors';
 import { freshRecord } from '../loaded-record';
@@ -165,16 +165,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
 
   return (
     <>
-      <DraftNotices
-        of={draft.of}
-        draft={draft.draft}
-        reload={draft.reload}
-        canHide={stored !== null}
-        discard={draft.discard}
-      />
-      {local.offered ? (
-        <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
-      ) : null}
+      <DraftNotices server={draft} local={local} canHide={stored !== null} />
       {wide && !stored ? null : (
         <div className={wide ? 'absolute end-0 top-0' : 'mb-4 grid justify-items-end gap-2'}>
           {wide ? null : (

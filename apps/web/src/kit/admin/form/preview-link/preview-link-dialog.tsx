@@ -7,26 +7,21 @@ import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useAction } from '../../use-action';
+import { ActionButton, DialogButton } from '../../action-button';
 import { freshRecord } from '../loaded-record';
 import { EndLinkButton, type LinkedDocument, useLinkWords } from './preview-link';
 
 /** Opens the dialog with the links to a draft. */
 export function PreviewLinkButton({ of }: { of: LinkedDocument }) {
   const { t } = useTranslation('admin');
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="line"
-        size="sm"
-        aria-label={of.locale === 'en' ? t('previewLinks.ofEnglish') : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('previewLinks.open')}
-      </Button>
-      {isOpen ? <PreviewLinkDialog of={of} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <DialogButton
+      variant="line"
+      aria-label={of.locale === 'en' ? t('previewLinks.ofEnglish') : undefined}
+      renderDialog={(close) => <PreviewLinkDialog of={of} onClose={close} />}
+    >
+      {t('previewLinks.open')}
+    </DialogButton>
   );
 }
 
@@ -46,7 +41,6 @@ function PreviewLinkDialog({ of, onClose }: Props) {
   const utils = trpc.useUtils();
   const create = trpc.previewLinks.create.useMutation({ onSettled: () => utils.previewLinks.invalidate() });
   const { data: links = [] } = trpc.previewLinks.get.useQuery(of, freshRecord);
-  const { run, busy } = useAction();
   const [choice, setChoice] = useState<Days>('3');
   const make = () => create.mutateAsync({ ...of, days: days[choice] });
   const made = create.data;
@@ -64,14 +58,9 @@ function PreviewLinkDialog({ of, onClose }: Props) {
             onValueChange={setChoice}
             options={choices.map((value) => ({ value, text: t('previewLinks.forDays', { count: days[value] }) }))}
           />
-          <Button
-            size="sm"
-            busy={busy}
-            onClick={() => void run(make, { failed: t('previewLinks.failed') })}
-            className="max-sm:w-full"
-          >
+          <ActionButton action={make} texts={{ failed: t('previewLinks.failed') }} className="max-sm:w-full">
             {t('previewLinks.create')}
-          </Button>
+          </ActionButton>
         </div>
         {isValid ? <LinkAddress key={made.link.id} address={location.origin + made.path} /> : null}
         {links.length > 0 ? (

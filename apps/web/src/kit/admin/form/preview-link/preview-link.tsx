@@ -1,9 +1,8 @@
 import { formatDateTime } from '@pano/i18n/text/dates';
-import { Button } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
-import { useAction } from '../../use-action';
+import { ActionButton } from '../../action-button';
 
 /** A record in a language. */
 export type LinkedDocument = Inputs['previewLinks']['get'];
@@ -24,18 +23,15 @@ export function EndLinkButton({ link, name }: { link: PreviewLink; name: string 
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const remove = trpc.previewLinks.remove.useMutation({ onSettled: () => utils.previewLinks.invalidate() });
-  const { run, busy } = useAction();
   const { entity, record, locale, id } = link;
-  const texts = { done: t('previewLinks.ended'), failed: t('previewLinks.endFailed') };
   return (
-    <Button
+    <ActionButton
       variant="ghost"
-      size="sm"
-      busy={busy}
       aria-label={t('previewLinks.endNamed', { name })}
-      onClick={() => void run(() => remove.mutateAsync({ entity, record, locale, link: id }), texts)}
+      action={() => remove.mutateAsync({ entity, record, locale, link: id })}
+      texts={{ done: t('previewLinks.ended'), failed: t('previewLinks.endFailed') }}
     >
       {t('previewLinks.end')}
-    </Button>
+    </ActionButton>
   );
 }

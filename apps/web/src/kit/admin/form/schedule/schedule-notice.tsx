@@ -1,11 +1,11 @@
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
-import { Button, type ButtonVariant } from '@pano/ui/button';
-import { type ReactNode, useState } from 'react';
+import type { ButtonVariant } from '@pano/ui/button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useAction } from '../../use-action';
+import { ActionButton, DialogButton } from '../../action-button';
 import { freshRecord } from '../loaded-record';
 import { type Schedule, ScheduleDialog, type ScheduledDocument } from './schedule-dialog';
 
@@ -50,9 +50,9 @@ export function ScheduleButtons({ schedules, ...props }: Props & { schedules: Sc
   return (
     <>
       {failed ? <RetryButton schedule={failed} /> : null}
-      <DialogButton {...props} schedules={schedules}>
+      <PlanButton {...props} schedules={schedules}>
         {t(isPlanned ? 'schedules.change' : 'schedules.plan')}
-      </DialogButton>
+      </PlanButton>
       {isPlanned ? <CancelButton of={props.of} /> : null}
     </>
   );
@@ -67,9 +67,9 @@ export function EndOfRecord({ of }: { of: ScheduledDocument }) {
   if (schedules.length > 0) return <ScheduleNotice of={of} hasDraft={hasDraft} canHide />;
   return (
     <div className="mb-4">
-      <DialogButton of={of} hasDraft={false} canHide schedules={schedules} variant="ghost">
+      <PlanButton of={of} hasDraft={false} canHide schedules={schedules} variant="ghost">
         {t('schedules.planEnd')}
-      </DialogButton>
+      </PlanButton>
     </div>
   );
 }
@@ -85,23 +85,17 @@ export const useSchedules = (of: ScheduledDocument) =>
 
 const isDue = ({ at, failure }: Schedule): boolean => failure === null && Date.parse(at) <= Date.now();
 
-interface DialogButtonProps extends Props {
+interface PlanButtonProps extends Props {
   schedules: Schedules;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-function DialogButton({ variant = 'line', children, ...props }: DialogButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant={variant} size="sm" onClick={() => setIsOpen(true)}>
-        {children}
-      </Button>
-      {isOpen ? <ScheduleDialog {...props} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
-}
+const PlanButton = ({ variant = 'line', children, ...props }: PlanButtonProps) => (
+  <DialogButton variant={variant} renderDialog={(close) => <ScheduleDialog {...props} onClose={close} />}>
+    {children}
+  </DialogButton>
+);
 
 /** Says what is scheduled, or why it was not done. */
 export function useScheduleWords() {
@@ -120,18 +114,15 @@ export function RetryButton({ schedule, name }: { schedule: Schedule; name?: str
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const retry = trpc.schedules.retry.useMutation({ onSettled: () => utils.invalidate() });
-  const { run, busy } = useAction();
   const { entity, record, locale, action } = schedule;
-  const texts = { done: t('schedules.retried'), failed: t('schedules.failed') };
   return (
-    <Button
-      size="sm"
-      busy={busy}
+    <ActionButton
       aria-label={name && t('schedules.retryNamed', { name })}
-      onClick={() => void run(() => retry.mutateAsync({ entity, record, locale, action }), texts)}
+      action={() => retry.mutateAsync({ entity, record, locale, action })}
+      texts={{ done: t('schedules.retried'), failed: t('schedules.failed') }}
     >
       {t('schedules.retry')}
-    </Button>
+    </ActionButton>
   );
 }
 
@@ -146,17 +137,14 @@ export function CancelButton({ of, name }: CancelProps) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const remove = trpc.schedules.remove.useMutation({ onSettled: () => utils.schedules.invalidate() });
-  const { run, busy } = useAction();
-  const texts = { done: t('schedules.cancelled'), failed: t('schedules.failed') };
   return (
-    <Button
+    <ActionButton
       variant="ghost"
-      size="sm"
-      busy={busy}
       aria-label={name && t('schedules.cancelNamed', { name })}
-      onClick={() => void run(() => remove.mutateAsync(of), texts)}
+      action={() => remove.mutateAsync(of)}
+      texts={{ done: t('schedules.cancelled'), failed: t('schedules.failed') }}
     >
       {t('schedules.cancel')}
-    </Button>
+    </ActionButton>
   );
 }
