@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { breakCall, call, field, removeWithDialog, restoreRequests, toast, writeText } from './steps';
+import {
+  breakCall,
+  call,
+  expectSwitchRollsBack,
+  field,
+  removeWithDialog,
+  restoreRequests,
+  toast,
+  writeText,
+} from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -159,4 +168,35 @@ test('the blocks of the home page lead to their titles and introductions', async
   await page.goto(list);
   await page.getByRole('link', { name: 'Başlıkları ve tanıtım yazılarını değiştir' }).click();
   await expect(field(page, 'Proje kategorilerinin başlığı (Türkçe)')).toBeFocused();
+});
+
+test('a page is hidden and shown in its row, and the list shows the hidden ones alone', async ({
+  adminPage: page,
+  read,
+}) => {
+  const { id } = await call(page, 'POST', '/admin/pages', { title: 'Kış kampanyası', slug: 'kis-kampanyasi' });
+  const status = async () => (await read('/sayfa/kis-kampanyasi')).response?.status();
+  await page.goto(list);
+  const shown = row(page, 'Kış kampanyası').getByRole('switch');
+  await expectSwitchRollsBack(page, shown, 'pages.setVisible', 'Görünürlük değiştirilirken hata oluştu');
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+  await expect(shown).toHaveText('Gizli');
+  await expect(shown).not.toHaveAttribute('aria-busy', 'true');
+  expect(await status()).toBe(404);
+  const filter = page.getByRole('combobox', { name: 'Görünürlük süzgeci' });
+  await filter.selectOption('Yalnızca görünenler');
+  await expect(page).toHaveURL(`${list}?visible=true`);
+  await expect(row(page, 'Gizlilik')).not.toHaveCount(0);
+  await expect(row(page, 'Kış kampanyası')).toHaveCount(0);
+  await filter.selectOption('Yalnızca gizliler');
+  await shown.click();
+  await expect(row(page, 'Kış kampanyası')).toHaveCount(0);
+  expect(await status()).toBe(200);
+  await page.goto(list);
+  await row(page, 'Kış kampanyası').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Gizle' }).click();
+  await expect(shown).not.toBeChecked();
+  expect(await status()).toBe(404);
+  await call(page, 'DELETE', `/admin/pages/${id}`);
 });

@@ -8,7 +8,7 @@ import { exampleOf, reportedOf } from '#platform/fields/derive';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { blocksToHtml } from '#platform/records/blocks';
-import { bulkDelete, deleteOne, type RecordSource } from '#platform/records/bulk';
+import { bulkDelete, bulkUpdate, deleteOne, type RecordSource } from '#platform/records/bulk';
 import { type Page, type PageQuery, pageOf, slice, withIds } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml, matchWords } from '#platform/records/search';
@@ -50,7 +50,8 @@ export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Read
 
 export async function list(ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
   const english = await inEnglishState(ctx.db, translation, query.english);
-  return find(ctx, { ...matchWords(query.q), ...english }, query, orders[query.sort ?? 'id']);
+  const where = { ...matchWords(query.q), ...english, visible: query.visible };
+  return find(ctx, where, query, orders[query.sort ?? 'id']);
 }
 
 function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery, orderBy: Order = orders.id) {
@@ -185,7 +186,12 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
   }).catch(explainTakenSlug('pages'));
 }
 
+export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
+
 export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'page.notFound');
+
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  bulkUpdate(ctx, source, ids, { visible });
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
 

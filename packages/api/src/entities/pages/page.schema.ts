@@ -1,6 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
 import { besideContract, contractOf, deriveSchemas } from '#platform/fields/derive';
+import { booleanFilter } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 import { englishFilter } from '#platform/records/translations/english-state';
@@ -12,7 +13,10 @@ const { translation, ...derived } = deriveSchemas('page', pageFields);
 export const { create: pageCreate, update: pageUpdate, history: pageHistory, blank: blankPage } = derived;
 export const pageTranslation = translation.extend({ blocks: englishBlocks });
 
-export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).extend({ english: englishFilter });
+export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).extend({
+  visible: booleanFilter,
+  english: englishFilter,
+});
 
 /** A page as the REST API shows it; lists leave the text out. */
 export const pageRest = z

@@ -118,6 +118,24 @@ test('several pages are deleted at once', async () => {
   expect((await trpc.pages.list({})).total).toBe(0);
 });
 
+test('pages are hidden and shown one by one and several at once, which can be taken back; the list leaves one state', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const a = await trpc.pages.create({ title: 'A', slug: 'a' });
+  const b = await trpc.pages.create({ title: 'B', slug: 'b' });
+  const titles = async (visible?: boolean) => (await trpc.pages.list({ visible })).items.map(({ title }) => title);
+  expect(await trpc.pages.setVisible({ id: a.id, visible: false })).toMatchObject({ title: 'A', visible: false });
+  expect([await titles(), await titles(true), await titles(false)]).toEqual([['A', 'B'], ['B'], ['A']]);
+  expect(await rest.get('/admin/pages?visible=false')).toMatchObject({
+    data: [{ title: 'A' }],
+    body: { meta: { total: 1 } },
+  });
+  expect((await trpc.pages.listPublic({})).items).toMatchObject([{ title: 'B' }]);
+  const { count, undo } = await trpc.pages.bulkSetVisible({ ids: [a.id, b.id, 999], visible: false });
+  expect([count, await titles(true)]).toEqual([2, []]);
+  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 1, unchanged: [] });
+  expect(await titles(true)).toEqual(['B']);
+});
+
 test('the footer links the marked pages, and the contact form the privacy notice under whatever slug it has', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null, noticePath: null });

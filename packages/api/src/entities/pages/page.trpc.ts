@@ -1,8 +1,8 @@
 import { withTextPictures } from '#media/text-pictures';
-import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput, visibleById, visibleByIds } from '#platform/records/list';
 import { withStates } from '#platform/records/list-drafts';
 import { localeInput } from '#platform/records/translations/reading';
-import { callUpdate } from '#platform/transport/calls';
+import { callBulkSetVisible, callSetVisible, callUpdate } from '#platform/transport/calls';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { addStates, readingOf } from '#settings/site-reading';
 import * as pages from './page.operations';
@@ -27,6 +27,8 @@ export const pageRouter = router({
   followsProfile: contentProcedure.input(byId).query(({ ctx, input }) => pages.followsProfile(ctx, input.id)),
   create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
   update: contentProcedure.input(updateInput(pageUpdate)).mutation(callUpdate(pages.update)),
+  setVisible: contentProcedure.input(visibleById).mutation(callSetVisible(pages.setVisible)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
+  bulkSetVisible: contentProcedure.input(visibleByIds).mutation(callBulkSetVisible(pages.bulkSetVisible)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
 });

@@ -168,6 +168,7 @@ export const content: Translation<typeof turkish> = {
     list: 'Pages',
     empty: 'No pages have been added yet.',
     address: 'Address',
+    visibility: 'Visibility',
     caption: 'List of pages',
     blocks: {
       title: 'Blocks of the home page',
@@ -220,6 +221,7 @@ export const content: Translation<typeof turkish> = {
     loadFailed: 'The page could not be loaded',
     saveFailed: 'The page could not be saved',
     removeFailed: 'The page could not be deleted',
+    toggleFailed: 'The visibility could not be changed',
   },
   aboutSection: {
     title: 'About',

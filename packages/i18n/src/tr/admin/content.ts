@@ -167,6 +167,7 @@ export const content = {
     list: 'Sayfalar',
     empty: 'Henüz sayfa eklenmemiş.',
     address: 'Adres',
+    visibility: 'Görünürlük',
     caption: 'Sayfa listesi',
     blocks: {
       title: 'Ana sayfa blokları',
@@ -218,6 +219,7 @@ export const content = {
     loadFailed: 'Sayfa yüklenirken hata oluştu',
     saveFailed: 'Sayfa kaydedilirken hata oluştu',
     removeFailed: 'Sayfa silinirken hata oluştu',
+    toggleFailed: 'Görünürlük değiştirilirken hata oluştu',
   },
   aboutSection: {
     title: 'Hakkımızda',

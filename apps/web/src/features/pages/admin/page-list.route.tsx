@@ -4,10 +4,12 @@ import type { Column } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { readBoolean, StateFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
-import { useRecordChanges } from '#kit/admin/list/record-changes.ts';
+import { useRecordChanges, useVisibility } from '#kit/admin/list/record-changes.ts';
 import { RecordList } from '#kit/admin/list/record-list.tsx';
 import { RowActions } from '#kit/admin/list/row-actions.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HomeBlocks } from './home-blocks';
@@ -16,8 +18,17 @@ import { AboutCard, SearchCard } from './side-cards';
 export function PageListRoute() {
   const { t } = useTranslation('admin');
   const { invalidate } = trpc.useUtils().pages.list;
-  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'], kind: 'page', english: true });
-  const pages = trpc.pages.list.useQuery(list.query, { placeholderData: keepPreviousData });
+  const list = useList({
+    sorts: ['id', 'title', '-title', '-updatedAt'],
+    filters: ['visible'],
+    kind: 'page',
+    english: true,
+  });
+  const pages = trpc.pages.list.useQuery(
+    { ...list.query, visible: readBoolean(list.filter('visible')) },
+    { placeholderData: keepPreviousData },
+  );
+  const visibility = useVisibility(trpc.pages, invalidate, t('pages.toggleFailed'));
   const toColumns = (onRemove: (page: PageListItem) => void): Column<PageListItem>[] => [
     {
       id: 'title',
@@ -30,6 +41,11 @@ export function PageListRoute() {
       header: t('pages.address'),
       kind: 'slug',
       cell: ({ slug }) => sitePath('page', slug),
+    },
+    {
+      id: 'visible',
+      header: t('pages.visibility'),
+      cell: (page) => <VisibleSwitch {...visibility.of(page)} name={page.title} />,
     },
     {
       id: 'actions',
@@ -55,10 +71,12 @@ export function PageListRoute() {
         object={t('pages.log.page.bare')}
         list={list}
         query={pages}
-        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
+        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={4} />}
         sorts={list.sorts}
+        filters={<StateFilter list={list} name="visible" />}
         getName={getTitle}
         changes={useRecordChanges(trpc.pages, invalidate)}
+        states={[visibility]}
       >
         {(rows, selection, onRemove) => (
           <EntityTable
