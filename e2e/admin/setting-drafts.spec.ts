@@ -171,3 +171,59 @@ test('an older version of the menus becomes a draft from their history', async (
   await discard(page);
   await call(page, 'PUT', '/admin/settings/menus', { header: null });
 });
+
+test('two people in one draft keep what each of them changes; the same menu is asked about @phone', async ({
+  adminPage: page,
+}) => {
+  const draft = '/admin/menus/0/draft';
+  const somebodyElse = (values: object) => call(page, 'PUT', draft, { values });
+  const stored = async () => Object((await call(page, 'GET', `${draft}?locale=tr`)).values);
+  const menu = (name: string) => page.getByRole('region', { name });
+  const remove = (item: string) =>
+    menu('Üst menü')
+      .getByRole('button', { name: `${item} bağlantısını çıkar` })
+      .click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await page.goto('/admin/menus');
+  await begin(page).click();
+  await remove('Makaleler');
+  await expect(savedDraft(page)).toBeVisible();
+  await somebodyElse({ footer: address('Odamız').header });
+  await remove('Hizmetler');
+  await expect(menu('Alt menü').getByRole('article', { name: 'Odamız' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const both = await stored();
+  expect(both.footer).toEqual(address('Odamız').header);
+  expect(JSON.stringify(both.header)).not.toMatch(/articles|services/);
+
+  await somebodyElse(address('Meslek odası'));
+  await remove('Hakkımızda');
+  await expect(dialog.getByText('Meslek odası', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kayıtlı olanı al' }).click();
+  await expect(menu('Üst menü').getByRole('article', { name: 'Meslek odası' })).toBeVisible();
+  expect(await stored()).toMatchObject(address('Meslek odası'));
+  await somebodyElse(address('Oda'));
+  await remove('Meslek odası');
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(menu('Üst menü').getByText('Bu menüde bağlantı yok.')).toBeVisible();
+  expect(await stored()).toMatchObject({ header: [], footer: address('Odamız').header });
+  await discard(page);
+});
+
+test('trash and log say in words what a draft of the home page has changed', async ({ adminPage: page }) => {
+  const order = ['contact', 'about', 'services', 'brands', 'categories', 'projects', 'articles'];
+  const words = 'İletişim, Hakkımızda, Hizmetler, Markalar, Proje kategorileri, Öne çıkan projeler, Makaleler';
+  await call(page, 'PUT', '/admin/settings/0/draft', { values: { order, shown_services: shown(2) } });
+  await call(page, 'DELETE', '/admin/settings/0/draft?locale=tr');
+  await page.goto('/admin/trash');
+  await page.getByRole('button', { name: 'Oku: Taslak: Ana sayfa blokları' }).first().click();
+  const preview = page.getByRole('dialog');
+  await expect(preview.getByText('Bölümlerin sırası')).toBeVisible();
+  await expect(preview.getByText(words)).toBeVisible();
+  await expect(preview.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
+  await page.goto('/admin/activity?entity=homeSettings&action=draft');
+  const entry = page.getByRole('listitem').filter({ hasText: 'taslağa aldı' }).first();
+  await entry.getByText('Değişiklikler (2)').click();
+  await expect(entry.getByText('Gösterilen hizmetler')).toBeVisible();
+  await expect(entry.getByText(words)).toBeVisible();
+});

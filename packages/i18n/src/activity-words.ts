@@ -41,10 +41,23 @@ export function nameField(t: TFunction<'admin'>, kind: Kind, field: string): str
 
 /** A field as it was and as it is, in one line. */
 export const writeChange = (t: TFunction<'admin'>, kind: Kind, { field, before, after }: Change): string =>
-  inOneLine(`${nameField(t, kind, field)}: ${writeValue(before)} → ${writeValue(after)}`);
+  inOneLine(`${nameField(t, kind, field)}: ${writeValue(t, kind, before)} → ${writeValue(t, kind, after)}`);
 
-const writeValue = (value: Value): string =>
-  value === null ? '–' : String(typeof value === 'object' ? value.text : value);
+function writeValue(t: TFunction<'admin'>, kind: Kind, value: Value): string {
+  if (value === null) return '–';
+  const text = typeof value === 'object' ? value.text : value;
+  return typeof text === 'string' ? nameValues(t, kind, text) : String(text);
+}
+
+/** A list with the names that people know, such as those of sections; in `Text (name)` and `name 12` the name alone is one. */
+export function nameValues(t: TFunction<'admin'>, kind: Kind, text: string): string {
+  const words = new Map(Object.entries(t(`activity.entities.${kind}.values`, { returnObjects: true })));
+  const nameOne = (name: string) => words.get(name) ?? name;
+  return text
+    .split(', ')
+    .map((item) => item.replace(/^[^( ]+(?=$| \d+$)|(?<=\()[^() ]+(?=( \d+)?\)$)/, nameOne))
+    .join(', ');
+}
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

@@ -12,6 +12,8 @@ type LogWords = {
   ofAll: string;
   /** What its fields are called, where it has no form in which they have labels. */
   fields?: Record<string, string>;
+  /** What people call the names that stand in its values, such as those of sections. */
+  values?: Record<string, string>;
 };
 
 type Block = { fields?: Record<string, string>; log?: Record<string, LogWords> };
@@ -25,11 +27,17 @@ type KindIn<Blocks> = {
  */
 export function collectLogWords<Blocks extends Record<string, object>>(
   blocks: Blocks,
-): Record<KindIn<Blocks>, Omit<LogWords, 'bare'> & { fields: Record<string, string> }>;
+): Record<
+  KindIn<Blocks>,
+  Omit<LogWords, 'bare' | 'values'> & { fields: Record<string, string>; values: Record<string, string> }
+>;
 export function collectLogWords(blocks: Record<string, Block>) {
   return Object.fromEntries(
     Object.values(blocks).flatMap(({ fields, log = {} }) =>
-      Object.entries(log).map(([kind, words]) => [kind, { ...words, fields: words.fields ?? fields ?? {} }]),
+      Object.entries(log).map(([kind, words]) => [
+        kind,
+        { ...words, fields: words.fields ?? fields ?? {}, values: words.values ?? {} },
+      ]),
     ),
   );
 }

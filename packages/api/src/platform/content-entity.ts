@@ -109,6 +109,8 @@ export type VersionedContent = {
   read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;
   /** Writes the values of today where the fields have marks for them, as the form shows them; absent where none has. */
   fill?<Fields extends Record<string, unknown>>(db: Db, fields: Fields): Promise<Fields>;
+  /** Values as the activity log and the trash name them; absent where they stand there as they are. */
+  describe?(values: object): Record<string, unknown>;
   /** The rules of the form, for some of the fields. */
   update: z.ZodObject;
   /**

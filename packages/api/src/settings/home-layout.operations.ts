@@ -14,6 +14,8 @@ import {
   type HomePageUpdate,
   homeLayout,
   homePageHistory,
+  mapShown,
+  shownRecords,
   toHomePage,
   toLayoutUpdate,
   usualLayout,
@@ -105,11 +107,15 @@ export async function readHome({ db }: { db: Db }): Promise<Home> {
 export const homeLayoutSubject: Subject<HomeLayout> = {
   entity: 'homeSettings',
   label: () => null,
-  fields: ({ order, hidden, records }) => ({
-    order,
-    hidden,
-    ...Object.fromEntries(
-      Object.entries(records).map(([name, { limit, ids }]) => [`shown_${name}`, ids.length > 0 ? ids : limit]),
-    ),
-  }),
+  fields: ({ records, ...others }) => describePage({ ...others, ...mapShown((name) => records[name]) }),
 };
+
+/** Of a section what the owner has picked, or how many of the first ones it lists. */
+export const describePage = (page: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(page).map(([name, value]): [string, unknown] => {
+      const shown = shownRecords.safeParse(value).data;
+      if (!shown) return [name, value];
+      return [name, shown.ids.length > 0 ? shown.ids : shown.limit];
+    }),
+  );

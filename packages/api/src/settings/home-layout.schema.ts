@@ -53,7 +53,7 @@ export const homeLayoutUpdate = z
   .partial();
 
 /** The same for what each of them lists: fields of their own, so that two people can change two of them. */
-const mapShown = <T>(make: (name: ListingSection) => T) =>
+export const mapShown = <T>(make: (name: ListingSection) => T) =>
   Object.fromEntries(listingSections.map((name) => [`shown_${name}`, make(name)])) as Record<
     `shown_${ListingSection}`,
     T

@@ -16,6 +16,7 @@ export const menusEntity = {
   history: {
     fields: menusHistory.fields,
     read: menus.getWithVersion,
+    describe: menus.nameItems,
     update: menusUpdate,
     save: (ctx, _id, data: MenusUpdate, version) => menus.update(ctx, data, version),
     create: null,

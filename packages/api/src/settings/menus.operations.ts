@@ -84,8 +84,16 @@ export const menusSubject: Subject<Menus> = {
   entity: 'menus',
   label: () => null,
   reported: menuNames,
-  fields: ({ header, footer }) => ({ header: header?.map(nameItem), footer: footer?.map(nameItem) }),
+  fields: nameItems,
 };
+
+/** The items of menus in one line each; null where a menu is the one of the design. */
+export function nameItems(values: object): Record<string, unknown> {
+  const items = menus.shape.header.catch(null);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, items.parse(value)?.map(nameItem) ?? null]),
+  );
+}
 
 function nameItem(item: MenuItem): string {
   const target = nameTarget(item);

@@ -24,6 +24,7 @@ export const settingEntity = {
   history: {
     fields: homePageHistory.fields,
     read: homeLayout.getPage,
+    describe: homeLayout.describePage,
     update: homePageUpdate,
     save: (ctx, _id, data: HomePageUpdate, version) => homeLayout.updatePage(ctx, data, version),
     create: null,

@@ -78,7 +78,7 @@ export const keep = (
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
       : await tx.draft.create({ data: { ...ref, ...data, version: firstVersion(), baseVersion: live.version } });
     if (!draft || ctx.actor) {
-      const changes = describeChanges(ref, { ...before, ...draft?.values }, values);
+      const changes = describeChanges(ref, live, { ...before, ...draft?.values }, values);
       await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data), ...changes });
     }
     return toDetails(ctx, parseRow(row), live);
@@ -166,10 +166,11 @@ export const withdraw = (ctx: ApiContext, ref: DraftRef): Promise<void> =>
   });
 
 /** The fields as the activity log has those of an update, and which of them the owner is told of. */
-function describeChanges({ entity, locale }: DraftRef, former: DraftValues, values: DraftValues) {
-  const old = Object.fromEntries(Object.keys(values).map((name) => [name, former[name]]));
+function describeChanges({ entity, locale }: DraftRef, { describe }: Live, former: DraftValues, values: DraftValues) {
+  const old = describe(Object.fromEntries(Object.keys(values).map((name) => [name, former[name]])));
+  const now = describe(values);
   return {
-    changes: locale === 'tr' ? compareFields(old, values) : compareFields({ en: old }, { en: values }),
+    changes: locale === 'tr' ? compareFields(old, now) : compareFields({ en: old }, { en: now }),
     reported: entities.flatMap(({ subjects }) => subjects).find((subject) => subject.entity === entity)?.reported,
   };
 }

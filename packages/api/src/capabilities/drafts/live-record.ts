@@ -21,6 +21,8 @@ export type Live = {
   fields: VersionedContent['fields'];
   /** Values that are stored, as the form shows them. */
   show: <Values extends Record<string, unknown>>(values: Values) => Promise<Values>;
+  /** Values as the activity log names them. */
+  describe: (values: object) => Record<string, unknown>;
   /**
    * @param current names English texts that still say what the Turkish says
    * @returns the number of the record
@@ -48,6 +50,7 @@ export async function readLive(db: Db, ref: DraftRef): Promise<Live> {
     rules: history.update,
     fields: history.fields,
     show: async (values) => history.fill?.(db, values) ?? values,
+    describe: (values) => describeValues(history, values),
     async save(ctx, changes, current = []) {
       if (Object.keys(changes).length + current.length > 0)
         await history.save(ctx, id, parseEdit(history.update, changes), undefined, current);
@@ -66,12 +69,17 @@ function readNew(db: Db, entity: RecordKind, history: VersionedContent, locale: 
     rules: locale === 'tr' ? create.rules : history.update,
     fields: history.fields,
     show: async (values) => history.fill?.(db, values) ?? values,
+    describe: (values) => describeValues(history, values),
     async save(ctx, values) {
       if (locale !== 'tr') throw conflict('draft.turkishFirst');
       return (await create.run(ctx, parseEdit(create.rules, values))).id;
     },
   };
 }
+
+/** Values as the activity log and the trash name them. */
+export const describeValues = (history: VersionedContent, values: object): Record<string, unknown> =>
+  history.describe?.(values) ?? { ...values };
 
 const parseEdit = (rules: z.ZodObject, values: object): object => parseInput(rules, values);
 

@@ -8,9 +8,27 @@ const toRecords = (limit: number) => ({ limit, ids: [] });
 
 /** What stands among the settings: a field that two people change, such as the title of a section, and another one. */
 const cases = [
-  { kind: 'company', name: 'servicesTitle', values: [toLabel('Ne yaparız'), toLabel('İşimiz')], other: 'slogan' },
-  { kind: 'menus', name: 'header', values: [toMenu('Odamız'), toMenu('Oda')], other: 'footer' },
-  { kind: 'homeSettings', name: 'shown_projects', values: [toRecords(3), toRecords(4)], other: 'order' },
+  {
+    kind: 'company',
+    name: 'servicesTitle',
+    values: [toLabel('Ne yaparız'), toLabel('İşimiz')],
+    named: [{ field: 'servicesTitle.tr', text: 'İşimiz' }],
+    other: 'slogan',
+  },
+  {
+    kind: 'menus',
+    name: 'header',
+    values: [toMenu('Odamız'), toMenu('Oda')],
+    named: [{ field: 'header', text: 'Oda (https://emo.example)' }],
+    other: 'footer',
+  },
+  {
+    kind: 'homeSettings',
+    name: 'shown_projects',
+    values: [toRecords(3), toRecords(4)],
+    named: [{ field: 'shown_projects', text: 4 }],
+    other: 'order',
+  },
 ] as const;
 
 const others = {
@@ -73,6 +91,41 @@ test.each(cases)('$kind: what is live again leaves the draft, and a discarded on
   expect(await db.draft.count()).toBe(0);
   await trpc.trash.restore({ ids: [entry?.id ?? 0] });
   expect((await trpc.drafts.get(ref))?.values[name]).toMatchObject(values[1]);
+});
+
+test.each(cases)(
+  '$kind: log and trash tell what the draft has changed, as the log tells of what is live',
+  async (one) => {
+    const { name, values, named } = one;
+    const { trpc, ref, save } = await start(one);
+    await trpc.drafts.keep({ ...ref, values: { [name]: values[1] } });
+    const readLog = async () => (await trpc.activity.list({ entity: ref.entity })).items[0]?.changes;
+    const changes = named.map(({ field, text }) => ({ field, before: null, after: text }));
+    expect(await readLog()).toEqual(changes);
+    await trpc.drafts.discard(ref);
+    const [entry] = (await trpc.trash.list({})).items;
+    const fields = named.map(({ field, text }) => ({ name: field, kind: 'value', value: text }));
+    expect((await trpc.trash.get({ id: entry?.id ?? 0 })).fields).toEqual(fields);
+    await save({ [name]: values[1] });
+    expect(await readLog()).toEqual(changes);
+  },
+);
+
+test('of the home page the trash tells also of switches and of what is as in the design again', async () => {
+  const { trpc, ref, save } = await start(cases[2]);
+  await save({ shown_projects: toRecords(3) });
+  const values = { order: others.order, hidden: ['brands'], home_show_articles: false };
+  await trpc.drafts.keep({ ...ref, values: { ...values, shown_projects: { limit: null, ids: [] } } });
+  await trpc.drafts.discard(ref);
+  const [entry] = (await trpc.trash.list({})).items;
+  expect((await trpc.trash.get({ id: entry?.id ?? 0 })).fields).toEqual(
+    expect.arrayContaining([
+      { name: 'order', kind: 'value', value: others.order.join(', ') },
+      { name: 'hidden', kind: 'value', value: 'brands' },
+      { name: 'home_show_articles', kind: 'value', value: false },
+      { name: 'shown_projects', kind: 'value', value: null },
+    ]),
+  );
 });
 
 test.each(cases)('$kind: what somebody else has changed meanwhile is replaced only by who saw it', async (one) => {

@@ -1,14 +1,16 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
-import { recordKinds } from '#addresses';
+import { isNewRecord, recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { markAllPending } from '#media/file-journal';
 import { listTrashedMedia } from '#media/trashed-media';
+import type { VersionedContent } from '#platform/content-entity';
 import type { ApiContext, ApiServices } from '#platform/context';
+import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { blocksToHtml } from '#platform/records/blocks';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { contentNames } from '#platform/records/revisions/history';
+import { contentNames, type FieldKind } from '#platform/records/revisions/history';
 import { splitIntoGroups } from '#platform/records/row-groups';
 import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
@@ -17,6 +19,7 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
 import { draftValues } from '../drafts/draft-values';
+import { describeValues } from '../drafts/live-record';
 import { discardOldDrafts } from '../drafts/old-drafts';
 import { deleteOldLinks } from '../preview-links/preview-link.operations';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
@@ -44,14 +47,32 @@ export async function get({ db }: ApiContext, id: number): Promise<TrashEntry & 
   return { ...toEntry(row), fields: [...listFields(row.entity, record), ...translated] };
 }
 
-/** The fields of a draft, as those of a record. */
+/** The fields of a draft: those of its texts and pictures as of a record, the others as the activity log has them. */
 function listDraftFields({
   entity,
+  record,
   locale,
   values,
 }: ReturnType<typeof readTrashData>['drafts'][number]): TrashedField[] {
-  const fields = listFields(entity, draftValues.parse(JSON.parse(values)));
+  const changed = draftValues.parse(JSON.parse(values));
+  const history = locale === 'tr' ? entities.find(({ kind }) => kind === entity)?.history : null;
+  // Of a record that is not there yet a draft has all fields, also those that nobody has changed.
+  const others = history && !isNewRecord(record) ? listValues(history, changed) : [];
+  const fields = [...listFields(entity, changed), ...others];
   return locale === 'tr' ? fields : fields.map((field) => ({ ...field, name: `${field.name}.${locale}` }));
+}
+
+/** What else a record has is shown by its text and pictures, or is a number of another record. */
+const listedKinds = new Set<FieldKind | undefined>(['text', 'textPair', 'value', 'state']);
+
+function listValues(history: VersionedContent, values: object): TrashedField[] {
+  const described = Object.entries(describeValues(history, values));
+  return described.flatMap(([name, value]): TrashedField[] => {
+    if (!listedKinds.has(history.fields[name]) || (typeof value === 'string' && value !== '')) return [];
+    const parts = compareFields(null, { [name]: value });
+    if (parts.length === 0) return [{ name, kind: 'value', value: null }];
+    return parts.map(({ field, after }) => ({ name: field, kind: 'value', value: after }));
+  });
 }
 
 /** The fields in the order of the form; records without a history have those that are texts. */

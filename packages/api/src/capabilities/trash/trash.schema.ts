@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { type RecordKind, recordKinds } from '#addresses';
 import { idField, slugField } from '#platform/input/fields';
+import type { ActivityValue } from '#platform/records/activity/activity.schema';
 import { pageQuery } from '#platform/records/list';
 
 export const trashQuery = pageQuery.extend({
@@ -48,10 +49,11 @@ export type TrashQuery = z.output<typeof trashQuery>;
 export type ListedEntry = z.output<typeof trashRest>;
 export type TrashEntry = Omit<ListedEntry, 'batchSize'>;
 
-/** A field of a deleted record that is not empty; `title.en` is its English title. */
+/** A field of a deleted record that is not empty, or one that a draft has changed; `title.en` is its English title. */
 export type TrashedField = { name: string } & (
   | { kind: 'text' | 'richText'; text: string }
   | { kind: 'images'; urls: string[] }
+  | { kind: 'value'; value: ActivityValue }
 );
 export type RestoreChoice = z.output<typeof choice>;
 

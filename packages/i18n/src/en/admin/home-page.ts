@@ -1,20 +1,44 @@
+const sections = {
+  categories: 'Project categories',
+  projects: 'Featured projects',
+  about: 'About us',
+  services: 'Services',
+  brands: 'Brands',
+  articles: 'Articles',
+  contact: 'Contact',
+};
+
 /** The screen on which the owner composes the home page. */
 export const homePage = {
   homePage: {
     title: 'Home page layout',
+    log: {
+      homeSettings: {
+        name: 'Home page blocks',
+        object: 'the home page blocks',
+        all: 'the home page blocks',
+        ofAll: 'the home page blocks',
+        fields: {
+          home_show_articles: 'Articles block',
+          home_show_services: 'Services block',
+          home_show_projects: 'Projects block',
+          home_show_categories: 'Categories block',
+          order: 'Order of the sections',
+          hidden: 'Hidden sections',
+          shown_categories: 'Categories shown',
+          shown_projects: 'Projects shown',
+          shown_services: 'Services shown',
+          shown_brands: 'Brands shown',
+          shown_articles: 'Articles shown',
+        },
+        values: sections,
+      },
+    },
     lead: 'Drag the sections or move them with the arrows. Every change is saved at once.',
     loadFailed: 'The layout of the home page could not be loaded',
     saveFailed: 'It could not be saved, please try again',
     switchFailed: 'The visibility could not be changed',
-    sections: {
-      categories: 'Project categories',
-      projects: 'Featured projects',
-      about: 'About us',
-      services: 'Services',
-      brands: 'Brands',
-      articles: 'Articles',
-      contact: 'Contact',
-    },
+    sections,
     shown: 'Shown on the home page',
     hidden: 'Hidden: neither on the home page nor in the menu',
     always: 'The button “Get a quote” leads here',

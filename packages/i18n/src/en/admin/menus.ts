@@ -1,3 +1,22 @@
+import { settingMessages } from '../setting-messages';
+
+const targets = {
+  section: 'Section of the home page',
+  article: 'Article',
+  service: 'Service',
+  category: 'Category',
+  project: 'Project',
+  page: 'Page',
+};
+
+const { sections, lists } = settingMessages.menu;
+/** The log names a section `#services`, a list `services`, a record `service 12`. */
+const values = {
+  ...Object.fromEntries(Object.entries(sections).map(([section, name]) => [`#${section}`, name])),
+  ...lists,
+  ...targets,
+};
+
 /** The screen on which the owner chooses what the menus lead to. */
 export const menus = {
   menus: {
@@ -9,6 +28,7 @@ export const menus = {
         all: 'the menus',
         ofAll: 'the menus',
         fields: { header: 'Header menu', footer: 'Footer menu' },
+        values,
       },
     },
     lead: 'The links at the top and at the end of the site. Every change is saved at once.',
@@ -19,14 +39,7 @@ export const menus = {
       header: 'At the top of every page; on a phone behind the menu button.',
       footer: 'At the end of every page, under “Quick links”.',
     },
-    targets: {
-      section: 'Section of the home page',
-      article: 'Article',
-      service: 'Service',
-      category: 'Category',
-      project: 'Project',
-      page: 'Page',
-    },
+    targets,
     problems: {
       sectionOff: 'The section is hidden on the home page: not in the menu',
       sectionEmpty: 'The section is empty or hidden: not in the menu',

@@ -1,20 +1,44 @@
+const sections = {
+  categories: 'Proje kategorileri',
+  projects: 'Öne çıkan projeler',
+  about: 'Hakkımızda',
+  services: 'Hizmetler',
+  brands: 'Markalar',
+  articles: 'Makaleler',
+  contact: 'İletişim',
+};
+
 /** The screen on which the owner composes the home page. */
 export const homePage = {
   homePage: {
     title: 'Ana sayfa düzeni',
+    log: {
+      homeSettings: {
+        name: 'Ana sayfa blokları',
+        object: 'ana sayfa bloklarını',
+        all: 'ana sayfa bloklarını',
+        ofAll: 'ana sayfa bloklarının',
+        fields: {
+          home_show_articles: 'Makaleler bloğu',
+          home_show_services: 'Hizmetler bloğu',
+          home_show_projects: 'Projeler bloğu',
+          home_show_categories: 'Kategoriler bloğu',
+          order: 'Bölümlerin sırası',
+          hidden: 'Gizli bölümler',
+          shown_categories: 'Gösterilen kategoriler',
+          shown_projects: 'Gösterilen projeler',
+          shown_services: 'Gösterilen hizmetler',
+          shown_brands: 'Gösterilen markalar',
+          shown_articles: 'Gösterilen makaleler',
+        },
+        values: sections,
+      },
+    },
     lead: 'Bölümleri sürükleyin ya da oklarla taşıyın. Her değişiklik hemen kaydedilir.',
     loadFailed: 'Ana sayfa düzeni yüklenemedi',
     saveFailed: 'Kaydedilemedi, lütfen yeniden deneyin',
     switchFailed: 'Görünürlük değiştirilirken hata oluştu',
-    sections: {
-      categories: 'Proje kategorileri',
-      projects: 'Öne çıkan projeler',
-      about: 'Hakkımızda',
-      services: 'Hizmetler',
-      brands: 'Markalar',
-      articles: 'Makaleler',
-      contact: 'İletişim',
-    },
+    sections,
     shown: 'Ana sayfada görünüyor',
     hidden: 'Gizli: ana sayfada ve menüde görünmez',
     always: '“Teklif Al” düğmesi buraya gelir',

@@ -1,3 +1,22 @@
+import { settingMessages } from '../setting-messages';
+
+const targets = {
+  section: 'Ana sayfa bölümü',
+  article: 'Makale',
+  service: 'Hizmet',
+  category: 'Kategori',
+  project: 'Proje',
+  page: 'Sayfa',
+};
+
+const { sections, lists } = settingMessages.menu;
+/** The log names a section `#services`, a list `services`, a record `service 12`. */
+const values = {
+  ...Object.fromEntries(Object.entries(sections).map(([section, name]) => [`#${section}`, name])),
+  ...lists,
+  ...targets,
+};
+
 /** The screen on which the owner chooses what the menus lead to. */
 export const menus = {
   menus: {
@@ -9,6 +28,7 @@ export const menus = {
         all: 'menüleri',
         ofAll: 'menülerin',
         fields: { header: 'Üst menü', footer: 'Alt menü' },
+        values,
       },
     },
     lead: 'Sitenin üstündeki ve altındaki bağlantılar. Her değişiklik hemen kaydedilir.',
@@ -19,14 +39,7 @@ export const menus = {
       header: 'Her sayfanın üstünde durur; telefonda menü düğmesiyle açılır.',
       footer: 'Her sayfanın altında, “Hızlı bağlantılar” başlığıyla durur.',
     },
-    targets: {
-      section: 'Ana sayfa bölümü',
-      article: 'Makale',
-      service: 'Hizmet',
-      category: 'Kategori',
-      project: 'Proje',
-      page: 'Sayfa',
-    },
+    targets,
     problems: {
       sectionOff: 'Bölüm ana sayfada gizli: menüde görünmez',
       sectionEmpty: 'Bölüm boş ya da gizli: menüde görünmez',

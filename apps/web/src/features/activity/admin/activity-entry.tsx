@@ -1,6 +1,6 @@
-import type { ActivityEntity, ActivityRecord, ActivityValue, FieldChange } from '@pano/api/activity/activity.schema';
+import type { ActivityEntity, ActivityRecord, FieldChange } from '@pano/api/activity/activity.schema';
 import { writeSentence } from '@pano/i18n/activity-words';
-import { formatDateTime, formatShortDateTime } from '@pano/i18n/text/dates';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { buttonClass } from '@pano/ui/button';
 import { ArrowRight } from 'lucide-react';
 import { use, useId } from 'react';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { useFieldNames } from '#kit/admin/form/field-labels.ts';
+import { type LoggedProps, LoggedValue } from '#kit/admin/logged-value.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 
 /** One entry: the sentence, who and from where, the way to the record, and what changed on demand. */
@@ -79,8 +80,8 @@ function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes:
         <div key={field} className="grid gap-1.5">
           <dt className="text-sm font-[600]">{nameField(field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            {added ? null : <Side term={t('activity.before')} value={countFromOne(field, before)} />}
-            {deleted ? null : <Side term={t('activity.after')} value={countFromOne(field, after)} />}
+            {added ? null : <Side term={t('activity.before')} entity={entity} field={field} value={before} />}
+            {deleted ? null : <Side term={t('activity.after')} entity={entity} field={field} value={after} />}
           </dd>
         </div>
       ))}
@@ -88,34 +89,13 @@ function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes:
   );
 }
 
-/** People count places from 1. */
-const countFromOne = (field: string, value: ActivityValue): ActivityValue =>
-  field === 'order' && typeof value === 'number' ? value + 1 : value;
-
-function Side({ term, value }: { term: string; value: ActivityValue }) {
+function Side({ term, ...logged }: { term: string } & LoggedProps) {
   return (
     <div className="min-w-0 rounded-control border border-line-2 bg-surface-2 px-3 py-2 text-sm">
       <span className="block text-xs font-[600] text-ink-3">{term}</span>
       <span className="block max-h-52 overflow-y-auto whitespace-pre-wrap">
-        <Value value={value} />
+        <LoggedValue {...logged} />
       </span>
     </div>
-  );
-}
-
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
-
-function Value({ value }: { value: ActivityValue }) {
-  const { t } = useTranslation('admin');
-  const locale = useLocale();
-  if (value === null) return <span className="text-ink-3">{t('frame.conflict.nothing')}</span>;
-  if (typeof value === 'boolean') return value ? t('frame.confirm.yes') : t('frame.confirm.no');
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return isInstant(value) ? formatDateTime(value, locale) : value;
-  const { text, length } = value;
-  return (
-    <>
-      {text} <span className="text-ink-3">({t('activity.length', { count: length })})</span>
-    </>
   );
 }

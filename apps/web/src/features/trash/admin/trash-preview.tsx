@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#kit/admin/form/field-labels.ts';
 import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-blocks.ts';
+import { LoggedValue } from '#kit/admin/logged-value.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
@@ -53,7 +54,7 @@ function FieldList({ kind, fields }: { kind: TrashEntry['entity']; fields: reado
         <div key={field.name} className="grid gap-1">
           <dt className="text-sm font-[600] text-ink-3">{label(field.name)}</dt>
           <dd className="min-w-0">
-            <FieldValue field={field} />
+            <FieldValue kind={kind} field={field} />
           </dd>
         </div>
       ))}
@@ -61,8 +62,15 @@ function FieldList({ kind, fields }: { kind: TrashEntry['entity']; fields: reado
   );
 }
 
-function FieldValue({ field }: { field: Field }) {
+function FieldValue({ kind, field }: { kind: TrashEntry['entity']; field: Field }) {
   if (field.kind === 'text') return <p className="wrap-anywhere whitespace-pre-wrap">{field.text}</p>;
+  if (field.kind === 'value') {
+    return (
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <LoggedValue entity={kind} field={field.name} value={field.value} />
+      </p>
+    );
+  }
   if (field.kind === 'images') {
     return (
       <ul className="flex flex-wrap gap-2.5">

@@ -27,7 +27,7 @@ interface Props {
   live: object | undefined;
   draft: Pick<
     ReturnType<typeof useSettingDraft>,
-    'of' | 'draft' | 'isOn' | 'begin' | 'leave' | 'discard' | 'publish' | 'conflict'
+    'of' | 'draft' | 'isOn' | 'begin' | 'leave' | 'discard' | 'publish' | 'conflict' | 'collision'
   >;
   showValue: ShowValue;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
   const utils = trpc.useUtils();
   const { run, busy } = useAction();
   const nameOf = useFieldNames(kind);
-  const { draft, isOn, conflict } = setting;
+  const { draft, isOn, conflict, collision } = setting;
   const labels = new Map(
     Object.keys(live).map((name) => [name, { label: nameOf(name), hint: undefined, required: false }]),
   );
@@ -119,6 +119,16 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
           takeTheirs: () => void run(conflict.takeTheirs, { failed: t('draftForm.notStored') }),
         }}
         changesTo={(theirs) => changedFields({ ...live, ...draft?.values }, theirs)}
+      />
+      <ConflictDialog
+        save={{
+          theirs: collision?.other ?? null,
+          isDisputed: (name) => collision?.disputed.includes(name) === true,
+          keepMine: () => collision?.answer(true),
+          takeTheirs: () => collision?.answer(false),
+          postpone: () => collision?.answer(false),
+        }}
+        changesTo={({ values }) => changedFields({ ...live, ...collision?.values }, { ...live, ...values })}
       />
     </ReloadContext>
   );
