@@ -32,10 +32,10 @@ const page = (file: string) => async (path: string) =>
 const program = '<template id="program">/src/app/site/entry-client.tsx</template>';
 
 const loadApp = async () => {
-  const [{ createApp }, { renderPage, ...pages }] = await Promise.all([
+  const [{ createApp }, pages] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
     vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<
-      { renderPage: Site['render'] } & Pick<Site, 'loadPage' | 'preparePages' | 'takeContactForm' | 'listFixedPages'>
+      Pick<Site, 'openPage' | 'loadPage' | 'preparePages' | 'takeContactForm' | 'listFixedPages'>
     >,
   ]);
   const site: Site = {
@@ -45,7 +45,7 @@ const loadApp = async () => {
     siteTemplate: async (path) => (await page('index.html')(path)).replace('</head>', `${program}</head>`),
     adminTemplate: page('admin.html'),
     previewTemplate: page('preview.html'),
-    render: renderPage,
+    openPage: pages.openPage,
     loadPage: pages.loadPage,
     preparePages: pages.preparePages,
     takeContactForm: pages.takeContactForm,

@@ -1,6 +1,6 @@
 import { englishNames, englishPages, englishPrefix, sitePages, toEnglishPath } from '@pano/api/addresses';
 import { feedPath } from '@pano/api/beside-pages';
-import { listFixedPages, loadPage, preparePages, renderPage, shownParams, takeContactForm } from '@pano/web/server';
+import { listFixedPages, loadPage, openPage, preparePages, shownParams, takeContactForm } from '@pano/web/server';
 import { expect, test } from 'vitest';
 import { createApp } from '#app';
 import { article, startCachedSite } from '#testing/start-site';
@@ -66,7 +66,7 @@ async function startSite() {
 /** Every address that a route takes or a page has, in both languages, and some of none, with its parameters. */
 function listAddresses(services: Parameters<typeof createApp>[0]['services'], round: number) {
   const site = {
-    ...{ assetsDir: '', publicDir: '', scriptHashes: { site: [], admin: [] }, render: renderPage },
+    ...{ assetsDir: '', publicDir: '', scriptHashes: { site: [], admin: [] }, openPage },
     ...{ siteTemplate: async () => '', adminTemplate: async () => '', previewTemplate: async () => '' },
     ...{ loadPage, preparePages, takeContactForm, listFixedPages },
   };

@@ -1,4 +1,4 @@
-import { renderPage } from '@pano/web/server';
+import { openPage } from '@pano/web/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSite } from '#testing/start-site';
 
@@ -67,17 +67,17 @@ test('a form counts as load: while the site has as many requests as it may, one 
     release = resolve;
   });
   onTestFinished(() => release());
-  const render = vi.fn<typeof renderPage>(async (...args) => {
+  const open = vi.fn<typeof openPage>(async (...args) => {
     await barrier;
-    return renderPage(...args);
+    return openPage(...args);
   });
-  const { url, services } = await startSite({ MAX_REQUESTS: '1' }, render);
+  const { url, services } = await startSite({ MAX_REQUESTS: '1' }, open);
   const send = () => {
     const body = new URLSearchParams({ ...typed, email: 'sirin@ogut.example', subject: '', website: '' });
     return fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' });
   };
   const page = fetch(`${url}/articles`);
-  await vi.waitUntil(() => render.mock.calls.length > 0, { timeout: 15_000 });
+  await vi.waitUntil(() => open.mock.calls.length > 0, { timeout: 15_000 });
   const rejected = await send();
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
   release();

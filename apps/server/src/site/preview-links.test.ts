@@ -5,8 +5,8 @@ import { startCachedSite } from '#testing/start-site';
 const created = z.object({ data: z.object({ path: z.string(), link: z.object({ id: z.string() }) }) });
 const neutral = 'Bu önizleme artık geçerli değil.';
 
-async function startLinked() {
-  const site = await startCachedSite();
+async function startLinked(started?: Awaited<ReturnType<typeof startCachedSite>>) {
+  const site = started ?? (await startCachedSite());
   const { db, send, write } = site;
   const texts = { title: 'Yayındaki başlık', slug: 'yazi', content: '<p>Eski metin</p>' };
   const { id } = await db.article.create({ data: { ...texts, publishedAt: new Date(0) } });
@@ -92,6 +92,20 @@ test('opened thirty times it is rendered once and writes nothing, until draft or
   await open();
   await open();
   expect(rendered).toHaveLength(3);
+});
+
+test('while the page of a draft is rendered, others can write', async () => {
+  const written: string[] = [];
+  const site = await startCachedSite(undefined, {}, async (render) => {
+    const data = { name: 'Meanwhile', logoUrl: 'https://x.example/a.png' };
+    const { name } = await site.db.$transaction((tx) => tx.brand.create({ data }), { maxWait: 1000 });
+    written.push(name);
+    return render();
+  });
+  const { open } = await startLinked(site);
+  const { status, text } = await open();
+  expect([status, written]).toEqual([200, ['Meanwhile']]);
+  expect(text).toContain('Taslak başlık');
 });
 
 test('once the draft is published the link leads to the public page', async () => {

@@ -19,6 +19,8 @@ const maxAgeMs = 10 * 60_000;
 /** Whoever has such a link is to be the only one who knows it. */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
+const incomplete = () => new AppError('invalid', 'preview.incomplete');
+
 const ended: PreviewNotice = { title: 'previewLink.ended', text: 'previewLink.endedHint' };
 const busy: PreviewNotice = { title: 'request.busy' };
 const unfinished: PreviewNotice = { title: 'previewLink.unfinished', text: 'previewLink.unfinishedHint' };
@@ -29,7 +31,7 @@ const unfinished: PreviewNotice = { title: 'previewLink.unfinished', text: 'prev
  */
 export function mountPreviewLinks(
   app: Hono<ServerEnv>,
-  site: Pick<Site, 'render' | 'siteTemplate' | 'preparePages'>,
+  site: Pick<Site, 'openPage' | 'siteTemplate' | 'preparePages'>,
   createRequestContext: CreateContext,
   { publicUrl, queue }: Options,
 ): void {
@@ -44,14 +46,17 @@ export function mountPreviewLinks(
   const render = async (ctx: ApiContext, { ref, draft, expiresAt }: OpenedDraft): Promise<string> => {
     const { locale } = ref;
     await site.preparePages();
-    return dryPublish(ctx, ref, draft, async (dry, { id }) => {
+    // Only loaded in there: meanwhile nobody else can write.
+    const { path, renderPage } = await dryPublish(ctx, ref, draft, async (dry, { id }) => {
       const path = (await findPage(dry, ref, id, 'page')).replace(/#.*/, '');
-      const template = previewTemplate(await site.siteTemplate(path, locale), locale, expiresAt);
       const api = pageApi(anonymous(dry, locale), path);
-      const page = await site.render(new Request(origin + path), locale, template, api, origin, true);
-      if (page.status !== 200) throw new AppError('invalid', 'preview.incomplete');
-      return page.text();
+      return { path, renderPage: await site.openPage(new Request(origin + path), locale, api) };
     });
+    if (renderPage instanceof Response) throw incomplete();
+    const template = previewTemplate(await site.siteTemplate(path, locale), locale, expiresAt);
+    const page = await renderPage(template, origin, true);
+    if (page.status !== 200) throw incomplete();
+    return page.text();
   };
 
   // Whatever lies below: no page of the site does, and none is rendered for it.

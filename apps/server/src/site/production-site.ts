@@ -5,9 +5,9 @@ import {
   linkRules,
   listFixedPages,
   loadPage,
+  openPage,
   pageModule,
   preparePages,
-  renderPage,
   takeContactForm,
 } from '@pano/web/server';
 import * as z from 'zod';
@@ -32,7 +32,7 @@ export async function productionSite(dist: string): Promise<Site> {
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${listProgram(path, locale)}</head>`),
     adminTemplate: async () => admin,
     previewTemplate: async () => preview,
-    render: renderPage,
+    openPage,
     loadPage,
     preparePages,
     takeContactForm,

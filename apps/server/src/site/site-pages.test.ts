@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { renderPage } from '@pano/web/server';
+import { openPage } from '@pano/web/server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function startPages(queue = createRenderQueue()) {
     scriptHashes: { site: [], admin: [] },
     siteTemplate: async () => template,
     adminTemplate: async () => template,
-    render: renderPage,
+    openPage,
   };
   const app = new Hono<ServerEnv>();
   const options = { publicUrl: 'http://localhost:3000', queue };

@@ -20,7 +20,7 @@ export type Site = {
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   previewTemplate: (path: string) => Promise<string>;
-  render: typeof import('@pano/web/server').renderPage;
+  openPage: typeof import('@pano/web/server').openPage;
   loadPage: typeof import('@pano/web/server').loadPage;
   preparePages: typeof import('@pano/web/server').preparePages;
   takeContactForm: typeof import('@pano/web/server').takeContactForm;
@@ -29,7 +29,7 @@ export type Site = {
 
 /** Creates the handler that renders the public pages in the visitor's language, as many as the queue takes. */
 export function createPageHandler(
-  site: Pick<Site, 'render' | 'siteTemplate'>,
+  site: Pick<Site, 'openPage' | 'siteTemplate'>,
   createRequestContext: CreateContext,
   { publicUrl, queue }: { publicUrl: string; queue: RenderQueue },
 ) {
@@ -46,8 +46,9 @@ export function createPageHandler(
     const { address } = getRequestInfo(c.req.raw);
     if (!bypass && queue.isFull(address)) return rejectBusy(c);
     const page = await queue.run(address, async () => {
-      const template = await site.siteTemplate(c.req.path, locale);
-      return site.render(c.req.raw, locale, template, api, origin, bypass);
+      const render = await site.openPage(c.req.raw, locale, api);
+      if (render instanceof Response) return render;
+      return render(await site.siteTemplate(c.req.path, locale), origin, bypass);
     });
     page.headers.append('vary', 'accept-language, cookie');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');

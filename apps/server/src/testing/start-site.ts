@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { listFixedPages, loadPage, preparePages, renderPage, takeContactForm } from '@pano/web/server';
+import { listFixedPages, loadPage, openPage, preparePages, takeContactForm } from '@pano/web/server';
 import { createApp } from '#app';
 import { boundConnections } from '#http/connections';
 import { createHttpServer } from '#http/listen';
@@ -18,7 +18,7 @@ import { signIn } from './upload';
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /** The whole server over real HTTP, its pages rendered from the sources, its log in memory. */
-export async function startSite(settings: Record<string, string> = {}, render: Site['render'] = renderPage) {
+export async function startSite(settings: Record<string, string> = {}, open: Site['openPage'] = openPage) {
   const dataDir = await temporaryFolder();
   const env = readEnv({
     DATA_DIR: dataDir,
@@ -40,7 +40,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     siteTemplate: async () => template,
     adminTemplate: () => readFile(`${webRoot}admin.html`, 'utf8'),
     previewTemplate: () => readFile(`${webRoot}preview.html`, 'utf8'),
-    render,
+    openPage: open,
     loadPage,
     preparePages,
     takeContactForm,
@@ -63,17 +63,19 @@ export async function startSite(settings: Record<string, string> = {}, render: S
 
 export type SiteResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-/** The whole site with a list of the pages that it rendered; `beforeRender` runs before each of them. */
+/** The whole site with a list of the pages that it rendered; `beforeRender` runs before each of them is loaded, `around` once it is. */
 export async function startCachedSite(
   beforeRender: (path: string) => Promise<void> = async () => {},
   settings: Record<string, string> = {},
+  around = (render: () => Promise<Response>) => render(),
 ) {
   const rendered: string[] = [];
   const { services, port, url, logged } = await startSite(settings, async (...args) => {
     const { pathname, search } = new URL(args[0].url);
     rendered.push(pathname + search);
     await beforeRender(pathname);
-    return renderPage(...args);
+    const render = await openPage(...args);
+    return render instanceof Response ? render : (...rest) => around(() => render(...rest));
   });
   const authorization = `Bearer ${await signIn(url, account)}`;
   // Sends a request as it is written down: fetch would normalize its URL and add headers.

@@ -50,21 +50,23 @@ export async function loadPage(request: Request, locale: Locale, api: SiteApi, o
 }
 
 /**
- * Renders a public page into the HTML template.
+ * Renders a loaded page into the HTML template.
  * @param origin the public address of the site, without a slash at its end
  * @param bypass whether a signed-in owner asks, who sees the site during maintenance, too
- * @returns the page, or the redirect that a route answered with
  */
-export async function renderPage(
-  request: Request,
-  locale: Locale,
-  template: string,
-  api: SiteApi,
-  origin: string,
-  bypass = false,
-) {
+export type RenderPage = (template: string, origin: string, bypass?: boolean) => Promise<Response>;
+
+/**
+ * Loads a public page.
+ * @returns how it is rendered, which asks the API for nothing more, or the redirect that a route answered with
+ */
+export async function openPage(request: Request, locale: Locale, api: SiteApi): Promise<RenderPage | Response> {
   const page = await runLoaders(request, locale, api);
   if (page instanceof Response) return page;
+  return (template, origin, bypass = false) => renderLoaded(page, locale, template, origin, bypass);
+}
+
+async function renderLoaded(page: LoadedPage, locale: Locale, template: string, origin: string, bypass: boolean) {
   const { queryClient, client, i18n, result } = page;
   if (result.errors) await errorScreen.load();
 
