@@ -48,15 +48,17 @@ export async function findRecord({ db }: Site, { records }: Versioned): Promise<
   return first?.id ?? 0;
 }
 
-/** Each text of a record with something behind it, as far as its rules allow. */
-function edit(fields: object, rules: Record<string, z.ZodType>, live: object): Record<string, string> {
+/** What a gallery gets first. */
+const photo = '/art/project-cephe.svg';
+
+/** Each text of a record with something behind it, and each gallery with another picture, as far as its rules allow. */
+function edit(fields: object, rules: Record<string, z.ZodType>, live: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(live));
-  const changed = Object.entries(fields).flatMap(([name, kind]) => {
+  const changed = Object.entries(fields).flatMap(([name, kind]): [string, unknown][] => {
     const value = values.get(name);
+    if (kind === 'images') return [[name, [photo, ...[value ?? []].flat().toReversed()]]];
     const added = kind === 'richText' ? '<p>Yeni</p>' : 'x';
-    return typeof value === 'string' && (kind === 'text' || kind === 'richText')
-      ? [[name, value + added] as const]
-      : [];
+    return typeof value === 'string' && (kind === 'text' || kind === 'richText') ? [[name, value + added]] : [];
   });
   return Object.fromEntries(changed.filter(([name, value]) => rules[name]?.safeParse(value).success));
 }

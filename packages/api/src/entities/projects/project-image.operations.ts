@@ -1,10 +1,10 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
-import { recordActivity } from '#platform/records/activity/record-activity';
+import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { type ListChange, noteListChange } from '#platform/records/list-changes';
-import { storePositions } from '#platform/records/positions';
+import { maxOrder, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
@@ -12,7 +12,7 @@ import { inTransaction, type TransactionContext } from '#platform/records/transa
 import { findSource } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
-import { type ProjectRestore, projectHistory } from './project.schema';
+import { type ProjectUpdateWithGallery, projectHistory } from './project.schema';
 import type { CaptionedImage, GalleryImage, ProjectImageCreate, ProjectImageUpdate } from './project-image.schema';
 import { imageOrder, rowToVersion, versionInclude } from './project-version';
 
@@ -122,35 +122,80 @@ export const remove = (ctx: ApiContext, id: number): Promise<{ id: number; batch
  * Makes the gallery show exactly some pictures, in their order; pictures that stay keep their rows, and each of the others
  * goes into the trash.
  */
-export async function setGallery(tx: Db, ctx: ApiContext, projectId: number, urls: readonly string[]): Promise<void> {
+export async function setGallery(tx: Db, ctx: ApiContext, project: Named, urls: readonly string[]): Promise<void> {
+  const projectId = project.id;
   const rows = await tx.projectImage.findMany({ where: { projectId }, orderBy: imageOrder });
-  for (const [index, imageUrl] of urls.entries()) {
-    const order = index + 1;
+  const added: { imageUrl: string; order: number }[] = [];
+  let moved = 0;
+  let last = 0;
+  for (const imageUrl of urls) {
     const at = rows.findIndex((row) => row.imageUrl === imageUrl);
     const [row] = at < 0 ? [] : rows.splice(at, 1);
-    if (!row) await tx.projectImage.create({ data: { projectId, imageUrl, order } });
-    else if (row.order !== order)
-      await tx.projectImage.update({ where: { id: row.id }, data: { order, version: { increment: 1 } } });
+    // What stands in order already keeps its number.
+    last = row && row.order > last ? row.order : Math.min(last + 1, maxOrder);
+    if (!row) added.push({ imageUrl, order: last });
+    else if (row.order !== last) {
+      await tx.projectImage.update({ where: { id: row.id }, data: { order: last, version: { increment: 1 } } });
+      moved += 1;
+    }
   }
+  await tx.projectImage.createMany({ data: added.map((image) => ({ ...image, projectId })) });
   const gone = rows.map(({ id }) => id);
   await moveToTrash(tx, ctx, trash, gone);
   await tx.projectImage.deleteMany({ where: { id: { in: gone } } });
+  await logAdded(tx, ctx, project, added);
+  const removed = rows.map(({ imageUrl }) => ({
+    ...gallery(project),
+    action: 'trash' as const,
+    changes: compareFields({ imageUrl }, null),
+  }));
+  const reordered = moved > 0 ? [{ ...gallery(project), action: 'reorder' as const }] : [];
+  await recordActivities(tx, ctx, [...removed, ...reordered]);
+}
+
+/** Logs pictures that are new in a gallery. */
+export const logAdded = (
+  tx: Db,
+  ctx: ApiContext,
+  project: Named,
+  images: ({ imageUrl: string } & Partial<Captions>)[],
+) =>
+  recordActivities(
+    tx,
+    ctx,
+    images.map(({ imageUrl, captionTr, captionEn }) => ({
+      ...gallery(project),
+      action: 'create',
+      changes: compareFields(null, { imageUrl, captionTr, captionEn }),
+    })),
+  );
+
+/** The pictures of a gallery that is new. */
+export function toGalleryRows({ images = [], captions = [] }: Gallery) {
+  const byUrl = mapCaptions(captions);
+  return images.map((imageUrl, index) => ({ imageUrl, order: index + 1, ...byUrl.get(imageUrl) }));
 }
 
 /** Gives the pictures of a gallery exactly these captions. */
 export async function setCaptions(
   tx: Db,
-  projectId: number,
-  captions: NonNullable<ProjectRestore['captions']>,
+  ctx: ApiContext,
+  project: Named,
+  captions: NonNullable<Gallery['captions']>,
 ): Promise<void> {
-  const byUrl = new Map(captions.map(([imageUrl, captionTr, captionEn]) => [imageUrl, { captionTr, captionEn }]));
-  for (const row of await tx.projectImage.findMany({ where: { projectId }, select: gallerySelect })) {
+  const byUrl = mapCaptions(captions);
+  for (const row of await tx.projectImage.findMany({ where: { projectId: project.id }, select: gallerySelect })) {
     const data = byUrl.get(row.imageUrl) ?? { captionTr: null, captionEn: null };
-    if (compareFields(pickCaptions(row), data).length === 0) continue;
+    const changes = compareFields(pickCaptions(row), data);
+    if (changes.length === 0) continue;
     const columns = { ...data, captionSource: findCaptionSource(row, data), version: { increment: 1 } };
     await tx.projectImage.update({ where: { id: row.id }, data: columns });
+    await recordActivity(tx, ctx, { ...gallery(project), action: 'update', changes });
   }
 }
+
+const mapCaptions = (captions: NonNullable<Gallery['captions']>) =>
+  new Map(captions.map(([imageUrl, captionTr, captionEn]) => [imageUrl, { captionTr, captionEn }]));
 
 type Trashed = Prisma.ProjectImageUncheckedCreateInput & { project?: { title: string } };
 
@@ -178,8 +223,11 @@ export const trash: TrashSource<Trashed> = {
   },
 };
 
+type Gallery = Pick<ProjectUpdateWithGallery, 'images' | 'captions'>;
+type Named = { id: number; title: string };
+
 /** Images have no name of their own: the log names their project. */
-const gallery = ({ id, title }: { id: number; title: string }) => ({
+const gallery = ({ id, title }: Named) => ({
   entity: 'projectImage' as const,
   entityId: id,
   label: title,

@@ -9,7 +9,15 @@ import { findCategoryIds } from '../categories/category.operations';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { isSampleProject, projects as samples } from './project.samples';
-import { findCover, listPhotoUrls, projectCreate, projectHistory, projectRestore, toVersion } from './project.schema';
+import {
+  findCover,
+  listPhotoUrls,
+  projectCreate,
+  projectCreateWithGallery,
+  projectHistory,
+  projectUpdateWithGallery,
+  toVersion,
+} from './project.schema';
 import * as projectImages from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
 import { imageOrder } from './project-version';
@@ -54,9 +62,9 @@ export const projectEntity = {
   history: {
     fields: projectHistory.fields,
     read: async (ctx, id) => toVersion(await queries.get(ctx, id)),
-    update: projectRestore,
+    update: projectUpdateWithGallery,
     save: projects.update,
-    create: { rules: projectCreate, run: projects.create },
+    create: { rules: projectCreateWithGallery, run: projects.create },
     rows: { entity: 'projectImage', restoreOrder: projectImages.restoreOrder },
   },
   trash: [projects.trash, projectImages.trash],

@@ -21,17 +21,18 @@ import { projectFields } from './project.fields';
 import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
   type FullProject,
-  type ProjectCreate,
+  type ProjectCreateWithGallery,
   type ProjectListItem,
-  type ProjectRestore,
+  type ProjectUpdateWithGallery,
   projectHistory,
   toVersion,
 } from './project.schema';
-import { setCaptions, setGallery } from './project-image.operations';
+import { logAdded, setCaptions, setGallery, toGalleryRows } from './project-image.operations';
 import { checkServices, setServices } from './project-specs';
 
-export async function create(ctx: ApiContext, input: ProjectCreate): Promise<FullProject> {
-  const { serviceIds, ...data } = cleanTexts(input);
+/** Adds a project; a draft of one names its gallery, too. */
+export async function create(ctx: ApiContext, input: ProjectCreateWithGallery): Promise<FullProject> {
+  const { images, captions, serviceIds, ...data } = cleanTexts(input);
   return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
@@ -39,20 +40,26 @@ export async function create(ctx: ApiContext, input: ProjectCreate): Promise<Ful
       const slug = data.slug ?? (await freeSlug(tx, translation, data.title, untitledSlug));
       await claimSlug(tx, translation, slug);
       const services = { create: serviceIds.map((serviceId) => ({ serviceId })) };
-      const columns = { ...data, slug, services, search: searchText(data), sortKey: toSortKey(data.title) };
+      const photos = toGalleryRows({ images, captions });
+      const rows = { services, images: { create: photos } };
+      const columns = { ...data, slug, ...rows, search: searchText(data), sortKey: toSortKey(data.title) };
       const created = toFullRecord(await tx.project.create({ data: columns, select: fullSelect }));
       await logCreated(tx, ctx, subject, created);
+      await logAdded(tx, ctx, created, photos);
       await writeRevision(tx, ctx, projectHistory, null, toVersion(created));
       return created;
     }).catch(explainWriteError),
   );
 }
 
-/** Changes the fields that are named; an older version names the gallery, too. With a version, only if nobody has changed the record since it was read. */
+/**
+ * Changes the fields that are named; a draft or an older version names the gallery, too. With a version, only if nobody has
+ * changed the record since it was read.
+ */
 export async function update(
   ctx: ApiContext,
   id: number,
-  { images, captions, serviceIds, ...input }: ProjectRestore,
+  { images, captions, serviceIds, ...input }: ProjectUpdateWithGallery,
   version?: number,
 ): Promise<FullProject> {
   const data = cleanTexts(input);
@@ -75,8 +82,8 @@ export async function update(
         sortKey: toSortKey(texts.title),
         version: { increment: 1 },
       };
-      if (images) await setGallery(tx, ctx, id, images);
-      if (captions) await setCaptions(tx, id, captions);
+      if (images) await setGallery(tx, ctx, before, images);
+      if (captions) await setCaptions(tx, ctx, before, captions);
       if (serviceIds) await setServices(tx, id, serviceIds);
       const after = toFullRecord(await tx.project.update({ where, data: columns, select: fullSelect }));
       await logUpdated(tx, ctx, subject, before, after);

@@ -17,11 +17,15 @@ export const {
 } = derived;
 
 const { imageUrl, captionTr, captionEn } = projectImageCreate.shape;
-/** What an older version of a project brings back: its gallery with the captions, too. */
-export const projectRestore = projectUpdate.extend({
+/** The gallery as drafts and older versions hold it: the addresses in their order, and what stands below them. */
+const gallery = {
   images: z.array(imageUrl).optional(),
   captions: z.array(z.tuple([imageUrl, captionTr, captionEn])).optional(),
-});
+};
+/** What a draft of a new project holds. */
+export const projectCreateWithGallery = projectCreate.extend(gallery);
+/** What a draft or an older version of a project holds. */
+export const projectUpdateWithGallery = projectUpdate.extend(gallery);
 
 /** What visitors may narrow the list by. */
 export const publicProjectQuery = pageQuery.extend({ categoryId: idFilter, serviceId: idFilter });
@@ -76,7 +80,8 @@ export const projectListCategory = category.extend({ description: z.string().nul
 
 export type ProjectCreate = z.output<typeof projectCreate>;
 export type ProjectUpdate = z.output<typeof projectUpdate>;
-export type ProjectRestore = z.output<typeof projectRestore>;
+export type ProjectCreateWithGallery = z.output<typeof projectCreateWithGallery>;
+export type ProjectUpdateWithGallery = z.output<typeof projectUpdateWithGallery>;
 export type ProjectQuery = z.output<typeof projectQuery>;
 export type PublicProjectQuery = z.output<typeof publicProjectQuery>;
 export type FilteredProjectQuery = z.output<typeof filteredProjectQuery>;
@@ -110,7 +115,7 @@ export const listPhotoUrls = ({ image, images }: WithImages): string[] => [
 export const findCover = (project: WithImages): string | null => listPhotoUrls(project)[0] ?? null;
 
 /** The picture, and what stands below it in both languages. */
-type Caption = readonly [string, string | null, string | null];
+type Caption = [string, string | null, string | null];
 
 const { categoryId, title, slug, description, content, image, ...others } = derived.history.fields;
 /** What the history of a record holds, in the order of a comparison: the gallery, too. */
@@ -127,10 +132,10 @@ export const projectHistory = {
 type Captioned = Pick<CaptionedImage, 'imageUrl' | 'captionTr' | 'captionEn'>;
 
 /** A project as its history holds it: of the gallery the addresses, in their order, and the captions that there are. */
-export const toVersion = <Project extends { images: readonly Captioned[] }>(project: Project) => ({
+export const toVersion = <Project extends { images: readonly Captioned[] }>({ images, ...project }: Project) => ({
   ...project,
-  images: project.images.map(({ imageUrl }) => imageUrl),
-  captions: project.images.flatMap(({ imageUrl, captionTr, captionEn }): Caption[] =>
+  images: images.map(({ imageUrl }) => imageUrl),
+  captions: images.flatMap(({ imageUrl, captionTr, captionEn }): Caption[] =>
     captionTr || captionEn ? [[imageUrl, captionTr, captionEn]] : [],
   ),
 });

@@ -60,7 +60,7 @@ export async function storePositions(
   }
 }
 
-const maxOrder = 2_147_483_647;
+export const maxOrder = 2_147_483_647;
 
 /** The position behind all others of a list. */
 export const lastPosition = async (highest: Promise<{ _max: { order: number | null } }>): Promise<number> =>

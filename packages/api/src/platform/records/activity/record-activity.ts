@@ -53,7 +53,7 @@ export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEn
 
 /** Like `recordActivity`, for several records at once. */
 export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
-  if (origin.unrecorded) return;
+  if (origin.unrecorded || entries.length === 0) return;
   const user = origin.actor ?? (await origin.signedIn())?.user;
   const rows = entries.map((entry) => rowOf(entry, origin, entry.by ?? user));
   const [row] = rows;
