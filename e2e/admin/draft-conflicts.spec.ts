@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 import { keep, keepDraft, list, live, newService, publish, savedDraft, stored, title } from './draft-steps';
-import { addImage, gallery } from './project-steps';
 import { breakCall, call, field, openAsColleague, readDraft, textIn, toast, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -96,19 +95,6 @@ test('text that returns to what the draft has is no change any more', async ({ a
   await page.keyboard.press('Backspace');
   await expect(savedDraft(page)).toBeVisible();
   expect(await readDraft(page, 'services')).toBeNull();
-});
-
-test('pictures that wait for a new project are not taken for a part of its draft', async ({ adminPage: page }) => {
-  await page.goto('/admin/projects/new');
-  await field(page, 'Proje başlığı').fill('Resimli taslak');
-  await addImage(page, '/art/project-depo.svg');
-  await expect(gallery(page)).toHaveCount(1);
-  await keep(page).click();
-  await expect(page).toHaveURL(/draft=new-/);
-  await expect(unsaved(page)).toBeVisible();
-  await expect.poll(() => readDraft(page, 'projects')).toContain('newImages');
-  await page.getByRole('link', { name: 'Listeye dön' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' })).toBeVisible();
 });
 
 test('a draft that cannot be read is not taken for none', async ({ adminPage: page }) => {

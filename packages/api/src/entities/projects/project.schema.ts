@@ -115,7 +115,7 @@ export const listPhotoUrls = ({ image, images }: WithImages): string[] => [
 export const findCover = (project: WithImages): string | null => listPhotoUrls(project)[0] ?? null;
 
 /** The picture, and what stands below it in both languages. */
-type Caption = [string, string | null, string | null];
+export type Caption = [string, string | null, string | null];
 
 const { categoryId, title, slug, description, content, image, ...others } = derived.history.fields;
 /** What the history of a record holds, in the order of a comparison: the gallery, too. */

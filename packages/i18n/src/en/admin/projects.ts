@@ -88,6 +88,7 @@ export const projects: Translation<typeof turkish> = {
     captionFailed: 'The caption could not be saved',
     collected: 'The pictures will be added when the project is created.',
     direct: 'Adding, deleting and moving take effect at once.',
+    inDraft: 'Changes of the further pictures stay in the draft and go live with “Publish”.',
     confirmRemove: 'Do you really want to delete this picture?',
     added: 'Picture added',
     removed: 'Picture deleted',

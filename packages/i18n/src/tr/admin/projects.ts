@@ -86,6 +86,7 @@ export const projects = {
     captionFailed: 'Açıklama kaydedilirken hata oluştu',
     collected: 'Resimler, proje oluşturulduğunda eklenecek.',
     direct: 'Ekleme, silme ve sıralama hemen kaydedilir.',
+    inDraft: 'Ek resimlerdeki değişiklikler taslakta durur; “Yayınla” deyince yayına girer.',
     confirmRemove: 'Bu resmi silmek istediğinize emin misiniz?',
     added: 'Resim eklendi',
     removed: 'Resim silindi',

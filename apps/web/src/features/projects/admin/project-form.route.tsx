@@ -1,5 +1,11 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { blankProject, type FullProject, projectCreate, projectTranslation } from '@pano/api/projects/project.schema';
+import {
+  blankProject,
+  type FullProject,
+  projectCreateWithGallery,
+  projectTranslation,
+  toVersion,
+} from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -21,6 +27,7 @@ import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useAllRecords } from '#kit/admin/list/use-all-records.ts';
 import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { toPictures } from './gallery/form-gallery';
 import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
 import { ProjectPreview } from './project-preview';
@@ -34,6 +41,8 @@ export const EditProjectRoute = createEditRoute('project', 'projects', trpc.proj
 /** Pixels. */
 const editorHeight = 400;
 
+const blankForm = { ...blankProject, images: [], captions: [] };
+
 export function ProjectForm({ project }: { project?: FullProject }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
@@ -43,9 +52,15 @@ export function ProjectForm({ project }: { project?: FullProject }) {
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const store = useCreateOrUpdate(trpc.projects);
   const addImages = useAddImages();
-  const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
-  const { control } = form;
+  /** As the server has it. */
   const stored = useRef(project);
+  const toForm = (read: FullProject): SavedProject => {
+    stored.current = read;
+    return toVersion(read);
+  };
+  const [record] = useState(() => project && toVersion(project));
+  const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, record ?? blankForm);
+  const { control } = form;
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
   const isHidden = (id: number) => categories.data?.some((category) => category.id === id && !category.visible);
@@ -60,23 +75,31 @@ export function ProjectForm({ project }: { project?: FullProject }) {
     <EntityForm
       kind="project"
       texts="projects"
-      fields={projectCreate.shape}
+      fields={projectCreateWithGallery.shape}
       form={form}
-      record={project}
-      save={async ({ newImages = [], ...data }, current: SavedProject | undefined, mode): Promise<SavedProject> => {
-        const saved = await store(data, current, mode);
-        stored.current = saved;
-        const failed = await addImages(saved.id, newImages);
+      record={record}
+      save={async ({ newImages = [], images, captions, ...data }, current, mode = {}): Promise<SavedProject> => {
+        const saved = mode.store
+          ? await mode.store({ version: current?.version ?? 0, data })
+          : toForm(await store(data, current, { minorEdit: mode.minorEdit }));
+        const collected = toPictures(images, captions).map((image, index) => ({ ...image, order: index + 1 }));
+        // A draft is published with its gallery.
+        const failed = await addImages(saved.id, current || mode.store ? newImages : collected);
         return failed.length > 0 ? { ...saved, newImages: failed } : saved;
       }}
       readCurrent={(current) =>
         // Pictures that wait are this form's alone: they outlast whichever version is chosen.
         stored.current && hasSameFields(current, stored.current)
-          ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
+          ? { ...toForm(current), newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
           : null
       }
       english={{ schema: projectTranslation }}
-      read={(id) => utils.client.projects.get.query({ id })}
+      read={async (id) => {
+        // The gallery, which shows what is live once there is no draft any more, is not to begin with what was.
+        const ofLive = utils.projects.images.list.fetch({ projectId: id }, { staleTime: 0 });
+        const [read] = await Promise.all([utils.client.projects.get.query({ id }), ofLive]);
+        return toForm(read);
+      }}
       onSaved={(saved) => {
         setProjectId(saved.id);
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
@@ -91,7 +114,7 @@ export function ProjectForm({ project }: { project?: FullProject }) {
         if (name === 'serviceIds') return serviceNames(value);
         return name === 'captions' ? showCaptions(value) : undefined;
       }}
-      aside={<ProjectPreview control={control} projectId={projectId} />}
+      aside={<ProjectPreview control={control} />}
     >
       <FormSection title={t('projects.basics')}>
         <TextField control={control} name="title" />

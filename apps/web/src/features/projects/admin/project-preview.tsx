@@ -8,19 +8,18 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { PhotoCard } from '#kit/site/photo-card.tsx';
-import { projectImages, useStoredImages } from './gallery/project-gallery';
+import { toPictures } from './gallery/form-gallery';
 import type { ProjectControl } from './project-values';
 
 /** The card and the search result as visitors will see them, while they are being typed. */
-export function ProjectPreview({ control, projectId }: { control: ProjectControl; projectId: number | undefined }) {
+export function ProjectPreview({ control }: { control: ProjectControl }) {
   const { t } = useTranslation('admin');
-  const [typedTitle, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
-    control,
-    name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
-  });
-  const stored = useStoredImages(projectId);
+  const [typedTitle, slug, typedDescription, location, typedImage, urls, newImages, seoTitle, seoDescription] =
+    useWatch({
+      control,
+      name: ['title', 'slug', 'description', 'location', 'image', 'images', 'newImages', 'seoTitle', 'seoDescription'],
+    });
   const image = useDebouncedValue(typedImage?.trim() || null);
-  const gallery = stored.data?.items ?? projectImages(newImages).toSorted((one, other) => one.order - other.order);
   const typed = { title: typedTitle, slug, description: typedDescription, location, seoTitle, seoDescription };
   const { isEnglish, lang, read } = useShownTexts(typed);
   const language = isEnglish ? 'en' : 'tr';
@@ -31,8 +30,8 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
     lang,
     description,
     location: read('location'),
-    cover: findCover({ image, images: gallery }),
-    imageCount: (image ? 1 : 0) + (stored.data?.total ?? 0) + (newImages?.length ?? 0),
+    cover: findCover({ image, images: toPictures(urls) }),
+    imageCount: (image ? 1 : 0) + (urls?.length ?? 0) + (newImages?.length ?? 0),
   };
   return (
     <>

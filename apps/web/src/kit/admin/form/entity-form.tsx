@@ -13,6 +13,7 @@ import { type NewRecordState, newRecordState } from '../list/new-record';
 import { usePreview } from '../preview/use-preview';
 import type { ShowValue } from './conflict-dialog';
 import { readChanges } from './draft/draft-fields';
+import { FormDraftContext } from './draft/use-form-draft';
 import { EnglishContext, type SaveMode, type WithEnglish } from './english/english-context';
 import { useReturnPath } from './english/english-link';
 import { InEachLanguage } from './english/shown-language';
@@ -154,15 +155,17 @@ export function EntityForm<
           <RunningUploadsContext value={uploads.running}>
             <EnglishContext value={english.context}>
               <FieldLabelsContext value={labels}>
-                {aside ? (
-                  <FormColumns
-                    main={fields}
-                    side={<InEachLanguage>{aside}</InEachLanguage>}
-                    stacked={english.wide || preview.isOpen}
-                  />
-                ) : (
-                  fields
-                )}
+                <FormDraftContext value={{ isOpen: draft.isTurkishOpen, noteLive: save.noteLive }}>
+                  {aside ? (
+                    <FormColumns
+                      main={fields}
+                      side={<InEachLanguage>{aside}</InEachLanguage>}
+                      stacked={english.wide || preview.isOpen}
+                    />
+                  ) : (
+                    fields
+                  )}
+                </FormDraftContext>
               </FieldLabelsContext>
             </EnglishContext>
           </RunningUploadsContext>

@@ -23,7 +23,11 @@ export const createOrUpdate =
     create: (data: Output) => Promise<Saved>,
     update: (changes: { id: number; version: number; data: Output; minorEdit?: true }) => Promise<Saved>,
   ) =>
-  (data: Output, current: Saved | undefined, { store, minorEdit }: SaveMode<Saved> = {}): Promise<Saved> => {
+  (
+    data: Output,
+    current: Pick<Saved, 'id' | 'version'> | undefined,
+    { store, minorEdit }: SaveMode<Saved> = {},
+  ): Promise<Saved> => {
     if (store) return store({ version: current?.version ?? 0, data });
     if (!current) return create(data);
     const { id, version } = current;

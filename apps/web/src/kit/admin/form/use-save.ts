@@ -189,6 +189,8 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     changesOf: (base: object) => {
       if (current) setDraftBase(base);
     },
+    /** Fields of the record were stored beside the form. */
+    noteLive: (fields: object) => setCurrent((before) => before && { ...before, ...fields }),
     /** A draft was typed upon an older version; saving it has to notice what happened since. */
     startFrom: (version: number, base: object | null) => {
       if (!current) return;

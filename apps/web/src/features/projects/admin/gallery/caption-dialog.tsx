@@ -20,6 +20,21 @@ interface Props {
   onClose: () => void;
 }
 
+/** Pictures with what stands below them, and a note where that has no English yet, or one that is out of date. */
+export function useCaptioned() {
+  const { t } = useTranslation('admin');
+  const english = useEnglishSite();
+  const noteOf = ({ captionTr, captionEn, captionSource }: Captions & { captionSource?: string | null }) => {
+    if (captionTr && !captionEn) return t('english.states.missing');
+    return typeof captionSource === 'string' ? t('english.field.outdated') : null;
+  };
+  return <Picture extends Captions>(picture: Picture) => ({
+    ...picture,
+    caption: picture.captionTr ?? picture.captionEn,
+    note: english ? noteOf(picture) : null,
+  });
+}
+
 /** The dialog for the captions of a picture, and the function that opens it. */
 export function useCaptions<Picture extends Props['picture']>(
   save: (picture: Picture, captions: CaptionEdit) => Promise<boolean>,

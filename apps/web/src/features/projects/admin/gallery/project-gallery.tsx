@@ -1,35 +1,55 @@
+import { toVersion } from '@pano/api/projects/project.schema';
 import { type GalleryImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
-import { useWatch } from 'react-hook-form';
+import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDraftContext } from '#kit/admin/form/draft/use-form-draft.ts';
 import { GalleryField, placeOf } from '#kit/admin/gallery/gallery-field.tsx';
-import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import type { ProjectFormState, ProjectOutput } from '../project-values';
-import { type Captions, useCaptions } from './caption-dialog';
+import type { ProjectFormState } from '../project-values';
+import { useCaptioned, useCaptions } from './caption-dialog';
+import { FormGallery } from './form-gallery';
 import { WaitingImages } from './waiting-images';
 
-/** The further pictures: collected until the project exists, then added and deleted at once. */
+/**
+ * The further pictures: a part of the form until the project exists, and while there is a draft of it; otherwise added and
+ * deleted at once.
+ */
 export function ProjectGallery({ form, projectId }: { form: ProjectFormState; projectId: number | undefined }) {
-  if (projectId === undefined) return <CollectedGallery form={form} />;
+  const { t } = useTranslation('admin');
+  const { isOpen } = use(FormDraftContext);
+  const waiting = projectId === undefined ? null : <WaitingImages form={form} projectId={projectId} />;
+  if (isOpen)
+    return (
+      <>
+        <p className="text-sm text-ink-3">{t('projects.images.inDraft')}</p>
+        <FormGallery form={form} />
+        {waiting}
+      </>
+    );
+  if (projectId === undefined) return <FormGallery form={form} note={t('projects.images.collected')} />;
   return (
     <>
-      <StoredGallery projectId={projectId} />
-      <WaitingImages form={form} projectId={projectId} />
+      <div inert={isOpen === null} className="min-w-0">
+        <StoredGallery form={form} projectId={projectId} />
+      </div>
+      {waiting}
     </>
   );
 }
 
 /** The pictures of a project that exists. What is done here takes effect at once. */
-function StoredGallery({ projectId }: { projectId: number }) {
+function StoredGallery({ form, projectId }: { form: ProjectFormState; projectId: number }) {
   const { t } = useTranslation('admin');
   const withCaption = useCaptioned();
   const { run } = useAction();
   const utils = trpc.useUtils();
-  const images = useStoredImages(projectId);
+  const images = trpc.projects.images.list.useQuery({ projectId });
   useQueryErrorToast(images.error, t('projects.images.loadFailed'));
+  useLiveGallery(form, images.data?.items);
   const changed = {
     onSuccess: () => {
       void utils.projects.list.invalidate();
@@ -77,80 +97,26 @@ function StoredGallery({ projectId }: { projectId: number }) {
   );
 }
 
-type Images = NonNullable<ProjectOutput['newImages']>;
-
-/** Pictures of a project that does not exist yet: part of the form, and so of its draft. */
-function CollectedGallery({ form }: { form: ProjectFormState }) {
-  const { t } = useTranslation('admin');
-  const withCaption = useCaptioned();
-  const collected = projectImages(useWatch({ control: form.control, name: 'newImages' }));
-  // Read anew at each change: several uploads end before the next drawing.
-  const change = (edit: (images: Images) => Images) => {
-    const next = edit(projectImages(form.getValues('newImages')));
-    form.setValue('newImages', next.length > 0 ? next : undefined, { shouldDirty: true, shouldTouch: true });
-  };
-  const pictures = collected.map((image, index) => withCaption({ ...image, id: index + 1 }));
-  const captions = useCaptions<(typeof pictures)[number]>(async ({ id }, data) => {
-    change((images) => images.map((image, index) => (index === id - 1 ? { ...image, ...data } : image)));
-    return true;
+/** What is done at once is no change of the form: it has the pictures that are live. */
+function useLiveGallery(
+  { control, register, resetField }: ProjectFormState,
+  items: readonly GalleryImage[] | undefined,
+): void {
+  const { noteLive } = use(FormDraftContext);
+  const { isSubmitting } = useFormState({ control });
+  const live = useMemo(() => items && toVersion({ images: items }), [items]);
+  const [images, captions] = useWatch({ control, name: ['images', 'captions'] });
+  const isBehind = live !== undefined && JSON.stringify(live) !== JSON.stringify({ images, captions });
+  const follow = useEffectEvent(() => {
+    if (!live) return;
+    // Here they have no input of their own, and the form resets only fields that it knows.
+    register('images');
+    register('captions');
+    resetField('images', { defaultValue: live.images });
+    resetField('captions', { defaultValue: live.captions });
+    noteLive(live);
   });
-  return (
-    <>
-      <GalleryField
-        schema={projectImageCreate}
-        pictures={pictures.toSorted((one, other) => one.order - other.order)}
-        note={t('projects.images.collected')}
-        onAdd={async (image) => {
-          change((images) => [...images, { ...image, captionTr: null, captionEn: null }]);
-          return true;
-        }}
-        onCaption={captions.open}
-        onRemove={({ id }) => change((images) => images.filter((_, index) => index !== id - 1))}
-        onReorder={async (items) =>
-          change((images) => {
-            const orders = new Map(items.map(({ id, order }) => [id, order]));
-            return images.map((image, index) => ({ ...image, order: orders.get(index + 1) ?? image.order }));
-          })
-        }
-      />
-      {captions.dialog}
-    </>
-  );
+  useEffect(() => {
+    if (isBehind && !isSubmitting) follow();
+  }, [isBehind, isSubmitting]);
 }
-
-/** Pictures with what stands below them, and a note where that has no English yet, or one that is out of date. */
-function useCaptioned() {
-  const { t } = useTranslation('admin');
-  const english = useEnglishSite();
-  const noteOf = ({ captionTr, captionEn, captionSource }: Captions & { captionSource?: string | null }) => {
-    if (captionTr && !captionEn) return t('english.states.missing');
-    return typeof captionSource === 'string' ? t('english.field.outdated') : null;
-  };
-  return <Picture extends Captions>(picture: Picture) => ({
-    ...picture,
-    caption: picture.captionTr ?? picture.captionEn,
-    note: english ? noteOf(picture) : null,
-  });
-}
-
-/** Positions may stand in a form as text; here they are numbers. */
-export const projectImages = (
-  images:
-    | readonly {
-        imageUrl: string;
-        order?: number | string | undefined;
-        captionTr?: string | null | undefined;
-        captionEn?: string | null | undefined;
-      }[]
-    | undefined,
-) =>
-  (images ?? []).map(({ imageUrl, order, captionTr = null, captionEn = null }) => ({
-    imageUrl,
-    order: Number(order ?? 0),
-    captionTr,
-    captionEn,
-  }));
-
-/** The further pictures of a project by order; none are asked for while it does not exist yet. */
-export const useStoredImages = (projectId: number | undefined) =>
-  trpc.projects.images.list.useQuery({ projectId: projectId ?? 0 }, { enabled: projectId !== undefined });

@@ -1,5 +1,5 @@
 import { useToast } from '@pano/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -35,6 +35,14 @@ type Options<Values extends FieldValues, Output, Saved> = {
   /** The English texts, while they are edited. */
   english: EnglishEditing | null;
 };
+
+/** For fields that are stored at once while there is no draft, such as a gallery. */
+export const FormDraftContext = createContext<{
+  /** Whether the record has a draft, which changes belong to; null until that is known. */
+  isOpen: boolean | null;
+  /** Notes what is live in such fields: the form has no changes of them. */
+  noteLive: (fields: object) => void;
+}>({ isOpen: false, noteLive: () => {} });
 
 /** The draft of the record of a form: keeping what is typed, publishing it, throwing it away. */
 export function useFormDraft<Values extends FieldValues, Output extends object, Saved extends SavedRecord>(
@@ -145,6 +153,8 @@ export function useFormDraft<Values extends FieldValues, Output extends object, 
     ...server,
     /** Whether there is a draft in one of the languages, which the form publishes. */
     isOpen: drafts.length > 0,
+    /** Whether there is one of the Turkish fields; null until that is known. */
+    isTurkishOpen: server.isLoading || server.reload ? null : draft !== null,
     /** Whether leaving would lose what no draft has. */
     holds: draft === null ? isChanged : server.hasMore(),
     failed: server.failed || english?.draftFailed === true,
