@@ -6,20 +6,38 @@ import type { VersionedContent } from '#platform/content-entity';
 import { endpoints } from '#rest';
 import { startTestApi } from './test-api';
 
-/** All content with a history, in each language that it has one in; `create` is how the Turkish record is created. */
-export const versionedTexts = entities.flatMap(({ kind, plural, label, translation, history }) => {
-  if (!history || label === null) return [];
-  const shared = { kind, plural, label, translation, create: history.create };
+/** Changes of what has no title, of which a text is the content. */
+const edits: Record<string, (text: string) => Record<string, unknown>> = {
+  menus: (text) => ({ header: [{ kind: 'address', url: 'https://emo.example', label: { tr: text, en: null } }] }),
+  homeSettings: (text) => ({ shown_projects: { limit: text.length, ids: [] } }),
+};
+
+/**
+ * All content with a history, in each language that it has one in; `create` is how the Turkish record is created, `edit`
+ * makes a change of which a text is the content.
+ */
+export const versionedContent = entities.flatMap(({ kind, plural, label, translation, history }) => {
+  if (!history) return [];
+  const edit = label === null ? edits[kind] : (text: string): Record<string, unknown> => ({ [label]: text });
+  if (!edit) throw new Error(`The tests know no change of ${kind}`);
+  const shared = { kind, plural, label, edit, translation, create: history.create };
   return (['tr', 'en'] as const).flatMap((locale) => {
     const one = findHistory(kind, locale);
     return one ? [{ ...shared, locale, history: one }] : [];
   });
 });
 
+type Versioned = (typeof versionedContent)[number];
+
+/** The same with a title, or another text that they are called by. */
+export const versionedTexts = versionedContent.flatMap(({ label, ...others }) =>
+  label === null ? [] : [{ label, ...others }],
+);
+
 export type VersionedText = (typeof versionedTexts)[number];
 
 /** What a form could send for a new record: the example of the documentation, as far as forms and programs agree. */
-function findExample({ plural, create }: VersionedText): object {
+function findExample({ plural, create }: Versioned): object {
   const example = endpoints.find(({ method, path }) => method === 'post' && path === collectionPath(plural))?.doc
     .example;
   const fields = Object.entries(typeof example === 'object' && example !== null ? example : {});
@@ -28,14 +46,14 @@ function findExample({ plural, create }: VersionedText): object {
 }
 
 /** A site with one record of a kind, with English texts where it can have them; `form` is what a new record would be made of. */
-export async function startRecord(texts: VersionedText) {
-  const { kind, translation, create, history, label } = texts;
+export async function startRecord(texts: Versioned) {
+  const { kind, translation, create, history, edit } = texts;
   const api = await startTestApi({ signedIn: true });
   const { id: categoryId } = await api.trpc.categories.create({ name: 'Dayanak', slug: 'dayanak' });
   const example = findExample(texts);
   const form: Record<string, unknown> = 'categoryId' in example ? { ...example, categoryId } : { ...example };
   const { id } = create ? await create.run(api.context, create.rules.parse(form)) : { id: 0 };
-  if (!create) await history.save(api.context, id, { [label]: 'Örnek' });
+  if (!create) await history.save(api.context, id, edit('Örnek'));
   if (translation) await api.trpc.translations.save({ entity: kind, id, data: { ...translation.example } });
   return { ...api, id, record: String(id), form };
 }

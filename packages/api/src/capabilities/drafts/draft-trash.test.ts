@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { startRecord, versionedTexts } from '#testing/versioned-records';
+import { startRecord, versionedContent, versionedTexts } from '#testing/versioned-records';
 import { checkHistory, purgeOrphans } from '../revisions/left-over';
 import { clearContent, exportContent, isEmptySite } from '../transfer/transfer';
 
 const uuid = 'new-3f2b8a4c-1d5e-4f60-8a7b-9c0d1e2f3a4b';
 
-test.each(versionedTexts)('$kind in $locale: a discarded draft comes back from the trash as it was', async (texts) => {
-  const site = await startRecord(texts);
-  const { trpc, db, id } = site;
-  const ref = { entity: texts.kind, record: site.record, locale: texts.locale };
-  await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Taslak' } });
-  const before = await trpc.drafts.get(ref);
-  const { batch } = await trpc.drafts.discard(ref);
-  expect(await trpc.drafts.get(ref)).toBeNull();
-  const [entry] = (await trpc.trash.list({})).items;
-  expect(entry).toMatchObject({ entity: texts.kind, draft: true, label: before?.label, batch, daysLeft: 30 });
-  // The record itself is not in the trash.
-  expect(await trpc.trash.find({ entity: texts.kind, recordId: id || 1 })).toBeNull();
-  const { fields } = await trpc.trash.get({ id: entry?.id ?? 0 });
-  const name = texts.locale === 'tr' ? texts.label : `${texts.label}.en`;
-  expect(fields).toEqual([{ name, kind: 'text', text: 'Taslak' }]);
-  const { restored, questions } = await trpc.trash.restoreBatch({ batch });
-  expect([restored, questions]).toEqual([
-    [{ entity: texts.kind, recordId: id, draft: true, label: before?.label }],
-    [],
-  ]);
-  expect(await trpc.drafts.get(ref)).toEqual(before);
-  const log = await db.activity.findMany({ orderBy: { id: 'asc' } });
-  expect(log.slice(-2)).toMatchObject([
-    { action: 'discard', entity: texts.kind, entityId: id || null },
-    { action: 'untrashDraft', entity: texts.kind, entityId: id || null },
-  ]);
-  await trpc.drafts.publish(ref);
-});
+test.each(versionedContent)(
+  '$kind in $locale: a discarded draft comes back from the trash as it was',
+  async (texts) => {
+    const site = await startRecord(texts);
+    const { trpc, db, id } = site;
+    const ref = { entity: texts.kind, record: site.record, locale: texts.locale };
+    await trpc.drafts.keep({ ...ref, values: texts.edit('Taslak') });
+    const before = await trpc.drafts.get(ref);
+    const { batch } = await trpc.drafts.discard(ref);
+    expect(await trpc.drafts.get(ref)).toBeNull();
+    const [entry] = (await trpc.trash.list({})).items;
+    const label = before?.label || null;
+    expect(entry).toMatchObject({ entity: texts.kind, draft: true, label, batch, daysLeft: 30 });
+    // The record itself is not in the trash.
+    expect(await trpc.trash.find({ entity: texts.kind, recordId: id || 1 })).toBeNull();
+    const { fields } = await trpc.trash.get({ id: entry?.id ?? 0 });
+    const [changed] = Object.keys(texts.edit('Taslak'));
+    const name = texts.locale === 'tr' ? changed : `${changed}.en`;
+    const text = texts.label === null ? {} : { kind: 'text', text: 'Taslak' };
+    expect(fields).toEqual([expect.objectContaining({ name, ...text })]);
+    const { restored, questions } = await trpc.trash.restoreBatch({ batch });
+    expect([restored, questions]).toEqual([[{ entity: texts.kind, recordId: id, draft: true, label }], []]);
+    expect(await trpc.drafts.get(ref)).toEqual(before);
+    const log = await db.activity.findMany({ orderBy: { id: 'asc' } });
+    expect(log.slice(-2)).toMatchObject([
+      { action: 'discard', entity: texts.kind, entityId: id || null },
+      { action: 'untrashDraft', entity: texts.kind, entityId: id || null },
+    ]);
+    await trpc.drafts.publish(ref);
+  },
+);
 
 const deletable = versionedTexts.filter(({ kind }) => kind !== 'company' && kind !== 'aboutSection');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createContext } from '#server';
 import { startTestApi } from '#testing/test-api';
-import { readFields, startRecord, versionedTexts } from '#testing/versioned-records';
+import { readFields, startRecord, versionedContent, versionedTexts } from '#testing/versioned-records';
 import { entities } from '../../entities/index';
 import { carryOutDue, findNextDue } from './carry-out';
 import { findSwitch } from './schedule.operations';
@@ -36,20 +36,20 @@ async function startService() {
   return { ...api, id, ref, keep };
 }
 
-test.each(versionedTexts)(
+test.each(versionedContent)(
   '$kind in $locale: the draft is published as it then stands, in the name of who scheduled it',
   async (texts) => {
     const site = await startRecord(texts);
     const { trpc, db, id, user } = site;
     const ref = { entity: texts.kind, record: site.record, locale: texts.locale };
-    await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Önce' } });
+    await trpc.drafts.keep({ ...ref, values: texts.edit('Önce') });
     await trpc.schedules.save({ ...ref, publishAt: soon });
-    await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Sonra' } });
+    await trpc.drafts.keep({ ...ref, values: texts.edit('Sonradan') });
     await run(site.services);
-    expect(await readFields(site, texts.history, id)).not.toMatchObject({ [texts.label]: 'Sonra' });
+    expect(await readFields(site, texts.history, id)).not.toMatchObject(texts.edit('Sonradan'));
     await db.activity.deleteMany();
     await pass(site);
-    expect(await readFields(site, texts.history, id)).toMatchObject({ [texts.label]: 'Sonra' });
+    expect(await readFields(site, texts.history, id)).toMatchObject(texts.edit('Sonradan'));
     expect([await db.schedule.count(), await db.draft.count()]).toEqual([0, 0]);
     const [revision] = await db.revision.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(revision).toMatchObject({ origin: 'schedule', userId: user.id, userName: user.email });

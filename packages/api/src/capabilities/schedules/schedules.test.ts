@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { startRecord, type VersionedText, versionedTexts } from '#testing/versioned-records';
+import { startRecord, versionedContent, versionedTexts } from '#testing/versioned-records';
 import { discardOldDrafts } from '../drafts/old-drafts';
 import { checkHistory, purgeOrphans } from '../revisions/left-over';
 import { clearContent, exportContent } from '../transfer/transfer';
@@ -10,10 +10,12 @@ const uuid = 'new-3f2b8a4c-1d5e-4f60-8a7b-9c0d1e2f3a4b';
 const hourMs = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
-const refOf = ({ kind, locale }: VersionedText, record: string) => ({ entity: kind, record, locale });
+type Content = (typeof versionedContent)[number];
+
+const refOf = ({ kind, locale }: Content, record: string) => ({ entity: kind, record, locale });
 
 /** Whether what a record shows in a language can go off the site by itself. */
-const canGoOff = ({ kind, locale }: VersionedText) => locale === 'en' || findSwitch(kind) !== null;
+const canGoOff = ({ kind, locale }: Content) => locale === 'en' || findSwitch(kind) !== null;
 
 async function startService() {
   const api = await startTestApi({ signedIn: true });
@@ -23,12 +25,12 @@ async function startService() {
   return { ...api, id, ref, keep };
 }
 
-test.each(versionedTexts)(
+test.each(versionedContent)(
   '$kind in $locale: times are set, changed and cancelled, and the log tells each',
   async (texts) => {
     const { trpc, db, id, record, user } = await startRecord(texts);
     const ref = refOf(texts, record);
-    await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Taslak' } });
+    await trpc.drafts.keep({ ...ref, values: texts.edit('Taslak') });
     await db.activity.deleteMany();
     const [publishAt, afterwards, unpublishAt] = [inHours(1), inHours(2), canGoOff(texts) ? inHours(3) : null];
     const saved = await trpc.schedules.save({ ...ref, publishAt, unpublishAt });
@@ -62,7 +64,7 @@ test.each(versionedTexts)(
   },
 );
 
-test.each(versionedTexts.filter((texts) => !canGoOff(texts)))(
+test.each(versionedContent.filter((texts) => !canGoOff(texts)))(
   '$kind in $locale: what cannot be hidden is not scheduled to go off the site',
   async (texts) => {
     const { trpc, record } = await startRecord(texts);
@@ -131,21 +133,20 @@ test('one of two is cancelled, and those of a kind are listed in the order of ti
   expect(await labels({ entity: 'service' })).toEqual(['Taslak unpublish']);
 });
 
-test.each(versionedTexts)(
+test.each(versionedContent)(
   '$kind in $locale: a draft that is published, discarded or emptied takes its publication with it, not the end, and the log tells it',
   async (texts) => {
     const { trpc, db, id, record } = await startRecord(texts);
     const ref = refOf(texts, record);
     const unpublishAt = canGoOff(texts) ? inHours(3) : null;
-    const { [texts.label]: live } =
-      (await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Bir' } }))?.before ?? {};
+    const live = (await trpc.drafts.keep({ ...ref, values: texts.edit('Bir') }))?.before ?? {};
     const ends: (() => Promise<unknown>)[] = [
-      () => trpc.drafts.keep({ ...ref, values: { [texts.label]: live } }),
+      () => trpc.drafts.keep({ ...ref, values: live }),
       () => trpc.drafts.discard(ref),
       () => trpc.drafts.publish(ref),
     ];
     for (const end of ends) {
-      await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Bir' } });
+      await trpc.drafts.keep({ ...ref, values: texts.edit('Bir') });
       const publishAt = inHours(1);
       await trpc.schedules.save({ ...ref, publishAt, unpublishAt });
       await db.activity.deleteMany();
