@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homePath } from '#addresses';
 import { startTestApi } from '#testing/test-api';
-import { startRecord, versionedTexts } from '#testing/versioned-records';
+import { startRecord, versionedContent } from '#testing/versioned-records';
 import { pageEntities } from '../public-records';
 import { clearContent, exportContent } from '../transfer/transfer';
 import { openLink } from './open-link';
@@ -27,11 +27,11 @@ async function startService() {
 
 const tokenOf = (path: string) => path.replace('/onizleme/', '');
 
-test.each(versionedTexts)('$kind in $locale: a link shows the draft as it then is', async (texts) => {
+test.each(versionedContent)('$kind in $locale: a link shows the draft as it then is', async (texts) => {
   const { trpc, db, context, id, user, record } = await startRecord(texts);
   const ref = { entity: texts.kind, record, locale: texts.locale };
   await expect(trpc.previewLinks.create(ref)).rejects.toMatchObject({ cause: { key: 'draft.notFound' } });
-  await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Bir' } });
+  await trpc.drafts.keep({ ...ref, values: texts.edit('Bir') });
   await db.activity.deleteMany();
   const { path, link } = await trpc.previewLinks.create(ref);
   expect(path).toMatch(/^\/onizleme\/[\w-]{43}$/);
@@ -39,11 +39,11 @@ test.each(versionedTexts)('$kind in $locale: a link shows the draft as it then i
   expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBeCloseTo(3 * dayMs, -4);
   expect(JSON.stringify(await db.previewLink.findMany())).not.toContain(tokenOf(path));
   expect(await trpc.previewLinks.get(ref)).toEqual([link]);
-  await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'İki' } });
+  await trpc.drafts.keep({ ...ref, values: texts.edit('İkinci') });
   expect(await openLink(context, tokenOf(path))).toMatchObject({
     state: 'draft',
     ref,
-    draft: { values: { [texts.label]: 'İki' } },
+    draft: { values: texts.edit('İkinci') },
   });
   expect(await trpc.previewLinks.remove(ref)).toEqual([]);
   expect(await openLink(context, tokenOf(path))).toEqual({ state: 'ended' });
@@ -127,19 +127,22 @@ test('a link to a new record follows it under its number, in both languages', as
   expect(await openLink(context, tokenOf(second.path))).toEqual({ state: 'published', path: '/en/service/fresh' });
 });
 
-test.each(versionedTexts)('$kind in $locale: once published its link leads to where visitors see it', async (texts) => {
-  const { trpc, context, record } = await startRecord(texts);
-  const ref = { entity: texts.kind, record, locale: texts.locale };
-  await trpc.drafts.keep({ ...ref, values: { [texts.label]: 'Bir' } });
-  const { path } = await trpc.previewLinks.create(ref);
-  await trpc.drafts.publish(ref);
-  const ownPage = expect.stringMatching(texts.locale === 'tr' ? /^\/[^/]+\/[^/]+$/ : /^\/en\/[^/]+\/[^/]+$/);
-  const hasPages = pageEntities.some(({ kind }) => kind === texts.kind);
-  expect(await openLink(context, tokenOf(path))).toEqual({
-    state: 'published',
-    path: hasPages ? ownPage : expect.stringMatching(new RegExp(`^${homePath[texts.locale]}(?:#[a-z]+)?$`)),
-  });
-});
+test.each(versionedContent)(
+  '$kind in $locale: once published its link leads to where visitors see it',
+  async (texts) => {
+    const { trpc, context, record } = await startRecord(texts);
+    const ref = { entity: texts.kind, record, locale: texts.locale };
+    await trpc.drafts.keep({ ...ref, values: texts.edit('Bir') });
+    const { path } = await trpc.previewLinks.create(ref);
+    await trpc.drafts.publish(ref);
+    const ownPage = expect.stringMatching(texts.locale === 'tr' ? /^\/[^/]+\/[^/]+$/ : /^\/en\/[^/]+\/[^/]+$/);
+    const hasPages = pageEntities.some(({ kind }) => kind === texts.kind);
+    expect(await openLink(context, tokenOf(path))).toEqual({
+      state: 'published',
+      path: hasPages ? ownPage : expect.stringMatching(new RegExp(`^${homePath[texts.locale]}(?:#[a-z]+)?$`)),
+    });
+  },
+);
 
 test('a draft that is discarded or emptied takes its links with it, also when it comes back', async () => {
   const { trpc, ref, make, stateOf } = await startService();
