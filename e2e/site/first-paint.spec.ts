@@ -186,7 +186,10 @@ test('a press between two tasks of the first script is carried out once, at once
   const menu = page.getByRole('dialog', { name: 'Menü' });
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await expect(menu).toBeVisible();
+  // It shows at once and is modal a frame later: before that, Escape does not close it.
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   const photos = page.locator('.gallery-slide');
   await page.getByRole('button', { name: 'Sonraki', exact: true }).click();
   await expect(photos.nth(0)).toHaveAttribute('data-current');
