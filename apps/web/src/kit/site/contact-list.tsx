@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../shared/language';
 import { addressLine, findTextLanguage, pickText, useCompany } from '../shared/use-company';
 import { Directions } from './directions';
+import { type FieldMark, useFieldMarks } from './field-marks';
 import { openingLines } from './opening-hours';
 
 /** How to reach the firm. What the profile does not say is left out. */
@@ -14,22 +15,25 @@ export function ContactList() {
   const { email, contactPerson, contactRole } = company;
   const address = addressLine(company);
   const role = pickText(contactRole, locale);
+  const mark = useFieldMarks('company', 0);
   const hours = openingLines(company.hours, (day) => t(`weekdays.${day}`));
   return (
     <dl className="contact-list">
-      <Entry icon={Mail} label={t('contact.email')}>
+      <Entry icon={Mail} label={t('contact.email')} mark={mark('email')}>
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </Entry>
-      <Entry icon={User} label={t('contact.person')}>
+      <Entry icon={User} label={t('contact.person')} mark={mark('contactPerson')}>
         {contactPerson || role ? (
           <>
             {contactPerson}
             {contactPerson && role ? ', ' : null}
-            <span lang={findTextLanguage(contactRole, locale)}>{role}</span>
+            <span lang={findTextLanguage(contactRole, locale)} {...mark('contactRole')}>
+              {role}
+            </span>
           </>
         ) : null}
       </Entry>
-      <Entry icon={MapPin} label={t('contact.address')}>
+      <Entry icon={MapPin} label={t('contact.address')} mark={mark('street')}>
         {address ? (
           <>
             {address}
@@ -37,14 +41,16 @@ export function ContactList() {
           </>
         ) : null}
       </Entry>
-      <Entry icon={Clock} label={t('contact.hours')}>
+      <Entry icon={Clock} label={t('contact.hours')} mark={mark('hours')}>
         {hours.length > 0 ? <Lines lines={hours} /> : null}
       </Entry>
     </dl>
   );
 }
 
-function Entry({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+type EntryProps = { icon: LucideIcon; label: string; mark: FieldMark; children: ReactNode };
+
+function Entry({ icon: Icon, label, mark, children }: EntryProps) {
   if (!children) return null;
   return (
     <div>
@@ -52,7 +58,7 @@ function Entry({ icon: Icon, label, children }: { icon: LucideIcon; label: strin
         <Icon aria-hidden="true" />
         {label}
       </dt>
-      <dd>{children}</dd>
+      <dd {...mark}>{children}</dd>
     </div>
   );
 }

@@ -10,6 +10,7 @@ export type FieldMark = { 'data-field': string; tabIndex: 0 } | undefined;
 /**
  * Marks elements with the field of the record that they show: pressed in the preview, they lead to it in the form. For
  * visitors nothing is marked.
+ * @param id zero for what there is only one of
  */
 export function useFieldMarks(kind: RecordKind, id: number | undefined): (field: string) => FieldMark {
   const edited = useContext(EditedContext);

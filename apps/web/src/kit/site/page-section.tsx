@@ -1,12 +1,14 @@
+import type { TitledSection } from '@pano/api/addresses';
 import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { FieldMark } from './field-marks';
+import { type FieldMark, useFieldMarks } from './field-marks';
 import { SiteLink } from './site-link';
 
 type Props = {
-  /** The anchor of the section, where it has one. */
-  id?: string;
+  name: TitledSection;
+  /** Whether links lead to it by its name. */
+  anchored?: boolean;
   title: string;
   lead?: string | undefined;
   ground?: 'canvas' | 'white' | 'night';
@@ -15,12 +17,14 @@ type Props = {
 };
 
 /** A section of the home page, with its plate on the busbar. */
-export function PageSection({ id, title, lead, ground = 'canvas', tight = false, children }: Props) {
+export function PageSection({ name, anchored = true, title, lead, ground = 'canvas', tight = false, children }: Props) {
   const headingId = useId();
+  const markText = useFieldMarks('company', 0);
   return (
     <section
-      id={id}
+      id={anchored ? name : undefined}
       tabIndex={-1}
+      {...useFieldMarks('homeSettings', 0)(name)}
       aria-labelledby={headingId}
       className={clsx(
         'section',
@@ -30,7 +34,14 @@ export function PageSection({ id, title, lead, ground = 'canvas', tight = false,
       )}
     >
       <div className="page-wrap">
-        <SectionHead headingId={headingId} title={title} lead={lead} split />
+        <SectionHead
+          headingId={headingId}
+          title={title}
+          lead={lead}
+          split
+          mark={markText(`${name}Title`)}
+          leadMark={markText(`${name}Lead`)}
+        />
         {children}
       </div>
     </section>
@@ -48,6 +59,7 @@ type SectionHeadProps = {
   /** Puts the lead beside the title where there is room. */
   split?: boolean;
   mark?: FieldMark;
+  leadMark?: FieldMark;
 };
 
 /** The feeder that a section takes from the busbar, its number (counted by the styles) and its title. */
@@ -59,6 +71,7 @@ export function SectionHead({
   lead,
   split = false,
   mark,
+  leadMark,
 }: SectionHeadProps) {
   return (
     <div className={clsx('section-head', split && lead && 'section-head-split')}>
@@ -72,7 +85,11 @@ export function SectionHead({
       <Heading id={headingId} className="type-h2" lang={titleLang} {...mark}>
         {title}
       </Heading>
-      {lead ? <p className="lead">{lead}</p> : null}
+      {lead ? (
+        <p className="lead" {...leadMark}>
+          {lead}
+        </p>
+      ) : null}
     </div>
   );
 }

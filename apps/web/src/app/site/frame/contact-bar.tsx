@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { useQuotePath, useWhatsappHref } from '#kit/site/asked-service.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { FrameIcon } from '#kit/site/frame-icon.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
@@ -15,17 +16,30 @@ export function ContactBar() {
   const { phone } = useCompany();
   const whatsapp = useWhatsappHref();
   const quotePath = useQuotePath();
+  const mark = useFieldMarks('company', 0);
   if (!phone && !whatsapp) return null;
   return (
     <aside className="contact-bar" aria-label={t('contact.bar')}>
       {phone ? (
-        <a className="bar-link" href={telHref(phone)} aria-label={`${t('contact.call')}: ${phoneText(phone)}`}>
+        <a
+          className="bar-link"
+          href={telHref(phone)}
+          aria-label={`${t('contact.call')}: ${phoneText(phone)}`}
+          {...mark('phone')}
+        >
           <FrameIcon name="phone" />
           {t('contact.call')}
         </a>
       ) : null}
       {whatsapp ? (
-        <a className="whatsapp-button" href={whatsapp} target="_blank" rel="noopener" aria-label={t('whatsapp')}>
+        <a
+          className="whatsapp-button"
+          href={whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('whatsapp')}
+          {...mark('whatsapp')}
+        >
           <WhatsappIcon />
           <span>{t('contact.whatsapp')}</span>
         </a>

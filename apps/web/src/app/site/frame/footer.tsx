@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FooterPages } from '#features/pages/site/footer-pages.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, findTextLanguage, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { ContactBar } from './contact-bar';
 import { Logo } from './logo';
 import { FooterLinks } from './nav-links';
@@ -21,6 +22,8 @@ function Footer() {
   const locale = useLocale();
   const company = useCompany();
   const address = addressLine(company);
+  const mark = useFieldMarks('company', 0);
+  const markMenu = useFieldMarks('menus', 0);
   return (
     <footer className="site-footer on-night">
       <EarthSymbol />
@@ -28,13 +31,13 @@ function Footer() {
         <div className="footer-columns">
           <div>
             <Logo night />
-            <p className="mt-4 max-w-[34em]" lang={findTextLanguage(company.blurb, locale)}>
+            <p className="mt-4 max-w-[34em]" lang={findTextLanguage(company.blurb, locale)} {...mark('blurb')}>
               {pickText(company.blurb, locale)}
             </p>
             {company.socialLinks.length > 0 ? (
               <ul className="mt-3 flex flex-wrap gap-x-5">
-                {company.socialLinks.map(({ name, url }) => (
-                  <li key={url}>
+                {company.socialLinks.map(({ name, url }, index) => (
+                  <li key={url} {...mark(`socialLinks.${index}`)}>
                     <a href={url} target="_blank" rel="noopener">
                       {name}
                     </a>
@@ -43,7 +46,7 @@ function Footer() {
               </ul>
             ) : null}
           </div>
-          <nav aria-label={t('footer.quickLinks')}>
+          <nav aria-label={t('footer.quickLinks')} {...markMenu('footer')}>
             <h2>{t('footer.quickLinks')}</h2>
             <ul>
               <FooterLinks />
@@ -53,7 +56,7 @@ function Footer() {
             <h2>{t('footer.contact')}</h2>
             <ul>
               {address ? (
-                <li>
+                <li {...mark('street')}>
                   <span>
                     <MapPin aria-hidden="true" />
                     {address}
@@ -61,7 +64,7 @@ function Footer() {
                 </li>
               ) : null}
               {company.email ? (
-                <li>
+                <li {...mark('email')}>
                   <a href={`mailto:${company.email}`}>
                     <Mail aria-hidden="true" />
                     {company.email}
@@ -69,7 +72,7 @@ function Footer() {
                 </li>
               ) : null}
               {company.phone ? (
-                <li>
+                <li {...mark('phone')}>
                   <a href={telHref(company.phone)}>
                     <Phone aria-hidden="true" />
                     {phoneText(company.phone)}
@@ -80,10 +83,12 @@ function Footer() {
           </div>
         </div>
         <div className="footer-end">
-          <span>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}</span>
+          <span {...mark('name')}>
+            {t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}
+          </span>
           <FooterPages />
           <OtherLanguageLink />
-          <span lang={findTextLanguage(company.developerCredit, locale)}>
+          <span lang={findTextLanguage(company.developerCredit, locale)} {...mark('developerCredit')}>
             {pickText(company.developerCredit, locale)}
           </span>
         </div>

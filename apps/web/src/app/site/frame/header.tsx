@@ -1,6 +1,7 @@
 import { telHref } from '@pano/i18n/text/phone';
 import { useTranslation } from 'react-i18next';
 import { phoneText, useCompany } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { FrameIcon } from '#kit/site/frame-icon.tsx';
 import { QuoteLink } from '#kit/site/site-link.tsx';
 import { LanguageSwitch } from './language-switch';
@@ -18,7 +19,7 @@ export function Header() {
     <header className="site-header">
       <div className="page-wrap header-row">
         <LogoLink />
-        <nav className="main-nav" aria-label={t('nav.label')}>
+        <nav className="main-nav" aria-label={t('nav.label')} {...useFieldMarks('menus', 0)('header')}>
           <NavLinks />
         </nav>
         <div className="header-end">
@@ -35,9 +36,15 @@ export function Header() {
 export function HeaderPhone() {
   const { t } = useTranslation('site');
   const { phone } = useCompany();
+  const mark = useFieldMarks('company', 0);
   if (!phone) return null;
   return (
-    <a className="header-phone" href={telHref(phone)} aria-label={`${t('contact.call')}: ${phoneText(phone)}`}>
+    <a
+      className="header-phone"
+      href={telHref(phone)}
+      aria-label={`${t('contact.call')}: ${phoneText(phone)}`}
+      {...mark('phone')}
+    >
       <FrameIcon name="phone" />
       <span>{phoneText(phone)}</span>
     </a>

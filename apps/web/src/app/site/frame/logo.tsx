@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logoProps } from '#kit/shared/image-props.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 export function LogoLink() {
@@ -23,10 +24,11 @@ const nightVersions = new Map([['/art/logo.svg', '/art/logo-dark.svg']]);
  */
 export function Logo({ night = false }: { night?: boolean }) {
   const { name, logoUrl, logoDarkUrl, picture, darkPicture } = useCompany();
+  const mark = useFieldMarks('company', 0);
   const loading = night ? 'lazy' : 'eager';
   if (!logoUrl) {
     return (
-      <span className="logo">
+      <span className="logo" {...mark('name')}>
         <img src="/art/pano-mark.svg" alt={name} width={64} height={64} loading={loading} />
         <span className="logo-name" aria-hidden="true">
           {name}
@@ -38,7 +40,7 @@ export function Logo({ night = false }: { night?: boolean }) {
   // On paper the logo for light grounds is printed.
   const printed: CSSProperties & Record<'--logo', string> = { '--logo': `url("${logoUrl}")` };
   return (
-    <span className="logo">
+    <span className="logo" {...mark(nightVersion === logoDarkUrl ? 'logoDarkUrl' : 'logoUrl')}>
       <img
         {...logoProps(nightVersion ? darkPicture : picture, 48)}
         src={nightVersion ?? logoUrl}

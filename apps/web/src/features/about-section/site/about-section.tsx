@@ -14,9 +14,10 @@ export function AboutSection({ heading }: { heading?: 'h1' }) {
   const headingId = useId();
   const about = trpc.aboutSection.visible.useQuery({ locale: useContentLocale() }).data;
   const mark = useFieldMarks('aboutSection', about?.id);
+  const markSection = useFieldMarks('homeSettings', 0);
   if (!about) return null;
   return (
-    <section id="about" tabIndex={-1} aria-labelledby={headingId} className="section">
+    <section id="about" tabIndex={-1} aria-labelledby={headingId} className="section" {...markSection('about')}>
       <div className="page-wrap about-grid">
         <div>
           <SectionHead

@@ -16,7 +16,7 @@ export function ArticlesSection() {
   const query = useHomeQuery('articles', homeList);
   const items = trpc.articles.listPublished.useQuery({ ...query, locale }).data?.items ?? [];
   return (
-    <PageSection id="articles" {...texts} ground="white">
+    <PageSection name="articles" {...texts} ground="white">
       {items.length === 0 ? (
         <p className="lead">{t('articles.empty')}</p>
       ) : (

@@ -14,7 +14,7 @@ export function BrandsSection() {
   const { items: brands = [], total = 0 } = trpc.brands.listActive.useQuery(query).data ?? {};
   if (brands.length === 0) return null;
   return (
-    <PageSection {...texts} tight>
+    <PageSection name="brands" anchored={false} {...texts} tight>
       <ul className="brand-grid">
         {brands.map((brand) => (
           <BrandCell key={brand.id} brand={brand} />

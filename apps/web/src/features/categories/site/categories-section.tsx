@@ -23,7 +23,7 @@ export function CategoriesSection() {
   const { items: categories = [], total = 0 } = trpc.categories.listVisible.useQuery({ ...query, locale }).data ?? {};
   if (categories.length === 0) return null;
   return (
-    <PageSection id="categories" {...texts}>
+    <PageSection name="categories" {...texts}>
       <div className="category-grid" data-count={categories.length}>
         {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />

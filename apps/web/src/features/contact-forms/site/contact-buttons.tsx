@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { useWhatsappHref } from '#kit/site/asked-service.ts';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 
 /** On a phone both stand in one row, so that the first field of the form is on the first screen. */
 const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5 max-[480px]:text-[0.9375rem]!';
@@ -14,11 +15,12 @@ export function ContactButtons() {
   const { t } = useTranslation('site');
   const { phone } = useCompany();
   const whatsapp = useWhatsappHref();
+  const mark = useFieldMarks('company', 0);
   if (!phone && !whatsapp) return null;
   return (
     <div className="contact-buttons">
       {phone ? (
-        <a className={buttonClass({ className: narrow })} href={telHref(phone)}>
+        <a className={buttonClass({ className: narrow })} href={telHref(phone)} {...mark('phone')}>
           <Phone aria-hidden="true" />
           {phoneText(phone)}
         </a>
@@ -29,6 +31,7 @@ export function ContactButtons() {
           href={whatsapp}
           target="_blank"
           rel="noopener"
+          {...mark('whatsapp')}
         >
           <WhatsappIcon />
           {t('contact.whatsapp')}

@@ -5,6 +5,7 @@ import { useSectionTexts } from '#kit/shared/use-company.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
 import { ContactList } from '#kit/site/contact-list.tsx';
 import { ContactMap } from '#kit/site/contact-map.tsx';
+import { useFieldMarks } from '#kit/site/field-marks.ts';
 import { AllLink, SectionHead } from '#kit/site/page-section.tsx';
 import { attachContactSection } from './attach-contact-section';
 import { ContactButtons } from './contact-buttons';
@@ -17,6 +18,7 @@ export function ContactSection({ heading }: { heading?: 'h1' }) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const asked = useAsked();
+  const markText = useFieldMarks('company', 0);
   const { title, lead = t('contact.lead') } = useSectionTexts('contact');
   return (
     <section
@@ -25,11 +27,19 @@ export function ContactSection({ heading }: { heading?: 'h1' }) {
       tabIndex={-1}
       aria-labelledby={headingId}
       className="section on-night"
+      {...useFieldMarks('homeSettings', 0)('contact')}
     >
       <div className="page-wrap">
         <div className="contact-grid">
           <div className="contact-head">
-            <SectionHead headingId={headingId} heading={heading} title={title} lead={lead} />
+            <SectionHead
+              headingId={headingId}
+              heading={heading}
+              title={title}
+              lead={lead}
+              mark={markText('contactTitle')}
+              leadMark={markText('contactLead')}
+            />
             <ContactButtons />
           </div>
           <ContactForm key={asked?.slug} heading={heading ? 'h2' : 'h3'} />

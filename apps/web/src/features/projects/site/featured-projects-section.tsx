@@ -17,7 +17,7 @@ export function FeaturedProjectsSection() {
   const projects = trpc.projects.listVisible.useQuery({ ...query, locale }).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
-    <PageSection id="projects" {...texts} ground="white">
+    <PageSection name="projects" {...texts} ground="white">
       <div className="project-grid" data-count={projects.length}>
         {projects.map((project) => (
           <FeaturedProject key={project.id} project={project} />

@@ -15,7 +15,7 @@ export function ServicesSection() {
   const query = useHomeQuery('services', homeCards);
   const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery({ ...query, locale }).data ?? {};
   return (
-    <PageSection id="services" {...texts} ground="night">
+    <PageSection name="services" {...texts} ground="night">
       {services.length === 0 ? (
         <p className="lead">{t('services.empty')}</p>
       ) : (

@@ -10,7 +10,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import type * as z from 'zod';
 import type { FormKind } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
-import { usePreview } from '../preview/use-preview';
+import { besidePreview, useFormPreview } from '../preview/use-preview';
 import type { ShowValue } from './conflict-dialog';
 import { readChanges } from './draft/draft-fields';
 import { FormDraftContext } from './draft/use-form-draft';
@@ -103,7 +103,7 @@ export function EntityForm<
   });
   const { english, save, draft, dirty, keepDrafts } = drafted;
   const isDirty = dirty.any;
-  const preview = usePreview({
+  const preview = useFormPreview({
     kind,
     record: draft.of?.record ?? null,
     form,
@@ -139,7 +139,7 @@ export function EntityForm<
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
     <form ref={element} noValidate onSubmit={drafted.handleSubmit} className="flex flex-1 flex-col">
-      <div className={clsx('flex-1', preview.isOpen && 'min-[1280px]:flex min-[1280px]:gap-6')}>
+      <div className={clsx('flex-1', preview.isOpen && besidePreview)}>
         <div className="min-w-0 flex-1">
           <FormHead
             title={title}

@@ -14,15 +14,23 @@ export function readFieldNames(target: EventTarget | null): string[] {
   const names: string[] = [];
   let place = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   while (place) {
-    names.push(place.getAttribute(attribute) ?? '');
+    names.push(...listPaths(place.getAttribute(attribute) ?? ''));
     place = place.parentElement?.closest(`[${attribute}]`) ?? null;
   }
   return names;
 }
 
+/** The path of a field, and what it is part of: `hours.0.opens`, `hours.0`, `hours`. */
+function listPaths(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+}
+
 /** Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened. */
-export function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
-  const places = form.current?.querySelectorAll<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`) ?? [];
+export function focusField(form: RefObject<HTMLElement | null>, name: string): void {
+  const path = CSS.escape(name);
+  const places =
+    form.current?.querySelectorAll<HTMLElement>(`[${attribute}="${path}"], [${attribute}^="${path}."]`) ?? [];
   // Of two languages the one is shown whose tab is open.
   const place = [...places].find((each) => !each.closest('[hidden]'));
   if (!place) return;

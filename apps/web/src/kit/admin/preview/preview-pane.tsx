@@ -29,11 +29,12 @@ export interface PaneProps extends ViewProps {
   record: string;
   /** Of the texts that are edited. */
   locale: Locale;
-  element: RefObject<HTMLFormElement | null>;
+  element: RefObject<HTMLElement | null>;
   labels: FieldLabels;
   /** The changed fields. */
   read: () => Pick<PreviewInput, 'values' | 'english'>;
-  subscribe: (listener: () => void) => () => void;
+  /** Absent where every change is stored at once. */
+  subscribe?: ((listener: () => void) => () => void) | undefined;
   /** Stands beside the form; else it takes the whole window while it is looked at. */
   beside: boolean;
   onClose: () => void;
@@ -207,13 +208,13 @@ function useSubscription(subscribe: PaneProps['subscribe']) {
   return useCallback(
     (listener: () => void) => {
       const ends = [
-        subscribe(listener),
+        subscribe?.(listener),
         queryClient.getMutationCache().subscribe((event) => {
           if (event.type === 'updated' && event.action.type === 'success') listener();
         }),
       ];
       return () => {
-        for (const end of ends) end();
+        for (const end of ends) end?.();
       };
     },
     [subscribe, queryClient],

@@ -15,7 +15,46 @@ import type { PaneProps, View, ViewProps } from './preview-pane';
 /** Of the pane, while it is open. */
 type Code = { PreviewPane: ComponentType<PaneProps>; ViewSwitch: ComponentType<ViewProps> };
 
-interface Source<Values extends FieldValues, Output> extends Pick<PaneProps, 'kind' | 'element' | 'labels'> {
+/** Of what the pane stands in, beside the fields. */
+export const besidePreview = 'min-[1280px]:flex min-[1280px]:gap-6';
+
+type Source = Pick<PaneProps, 'kind' | 'record' | 'locale' | 'element' | 'labels' | 'read' | 'subscribe'>;
+
+/** The preview of a screen: the button that opens it, and the pane, whose code is downloaded on the first press. */
+export function usePreview(source: Source) {
+  const { t } = useTranslation('admin');
+  const { run, busy } = useAction();
+  const [code, setCode] = useState<Code | null>(null);
+  const [view, setView] = useState<View>('preview');
+  const beside = useMedia('(min-width: 1280px)');
+  const open = async () => {
+    const { PreviewPane, ViewSwitch } = await import('./preview-pane');
+    setView('preview');
+    setCode({ PreviewPane, ViewSwitch });
+  };
+  const close = () => setCode(null);
+  return {
+    isOpen: code !== null,
+    control:
+      code && !beside ? (
+        <code.ViewSwitch view={view} onView={setView} />
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={code !== null}
+          aria-busy={busy || undefined}
+          onClick={() => (code ? close() : void run(open, { failed: t('preview.loadFailed') }))}
+        >
+          <Eye aria-hidden="true" />
+          {t('preview.open')}
+        </Button>
+      ),
+    pane: code ? <code.PreviewPane {...source} beside={beside} view={view} onView={setView} onClose={close} /> : null,
+  };
+}
+
+interface FormSource<Values extends FieldValues, Output> extends Pick<Source, 'kind' | 'element' | 'labels'> {
   /** The name of the record among drafts; null where it has none yet. */
   record: string | null;
   form: SchemaForm<Values, Output>;
@@ -24,21 +63,13 @@ interface Source<Values extends FieldValues, Output> extends Pick<PaneProps, 'ki
   read: () => Record<string, unknown>;
 }
 
-/** The preview of a form: the button that opens it, and the pane, whose code is downloaded on the first press. */
-export function usePreview<Values extends FieldValues, Output>({ form, english, ...source }: Source<Values, Output>) {
-  const { t } = useTranslation('admin');
-  const { run, busy } = useAction();
-  const [code, setCode] = useState<Code | null>(null);
-  const [view, setView] = useState<View>('preview');
+/** The preview of a form, in the language whose tab is open. */
+export function useFormPreview<Values extends FieldValues, Output>({
+  form,
+  english,
+  ...source
+}: FormSource<Values, Output>) {
   const [newName] = useState(nameNewRecord);
-  const beside = useMedia('(min-width: 1280px)');
-  const open = async () => {
-    const { PreviewPane, ViewSwitch } = await import('./preview-pane');
-    setView('preview');
-    setCode({ PreviewPane, ViewSwitch });
-  };
-  const close = () => setCode(null);
-
   const isEnglish = english?.tab === 'en';
   const read = () => {
     const values = source.read();
@@ -59,35 +90,11 @@ export function usePreview<Values extends FieldValues, Output>({ form, english, 
     },
     [subscribeToTurkish, subscribeToEnglish],
   );
-  return {
-    isOpen: code !== null,
-    control:
-      code && !beside ? (
-        <code.ViewSwitch view={view} onView={setView} />
-      ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={code !== null}
-          aria-busy={busy || undefined}
-          onClick={() => (code ? close() : void run(open, { failed: t('preview.loadFailed') }))}
-        >
-          <Eye aria-hidden="true" />
-          {t('preview.open')}
-        </Button>
-      ),
-    pane: code ? (
-      <code.PreviewPane
-        {...source}
-        record={source.record ?? newName}
-        locale={isEnglish ? 'en' : 'tr'}
-        read={read}
-        subscribe={subscribe}
-        beside={beside}
-        view={view}
-        onView={setView}
-        onClose={close}
-      />
-    ) : null,
-  };
+  return usePreview({
+    ...source,
+    record: source.record ?? newName,
+    locale: isEnglish ? 'en' : 'tr',
+    read,
+    subscribe,
+  });
 }

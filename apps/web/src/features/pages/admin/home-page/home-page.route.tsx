@@ -43,7 +43,11 @@ export function HomePageRoute() {
           getName={({ name }) => t(`homePage.sections.${name}`)}
           onReorder={(items) => save.compose({ order: placeSections(items) }, { order: shown.order })}
         >
-          {({ name }, strip) => <SectionCard name={name} strip={strip} page={shown} save={save} />}
+          {({ name }, strip) => (
+            <div data-form-field={name}>
+              <SectionCard name={name} strip={strip} page={shown} save={save} />
+            </div>
+          )}
         </SortableCards>
       ) : (
         <Pending queries={[layout, home, draft.query]} failed={t('homePage.loadFailed')}>

@@ -46,13 +46,14 @@ export function MenusRoute() {
       {shown && records.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-2">
           {menuNames.map((name) => (
-            <MenuBox
-              key={name}
-              name={name}
-              stored={shown[name]}
-              records={records.data}
-              save={(items) => (draft.isOn ? draft.keep({ [name]: items }) : store(name, items, shown[name]))}
-            />
+            <div key={name} data-form-field={name}>
+              <MenuBox
+                name={name}
+                stored={shown[name]}
+                records={records.data}
+                save={(items) => (draft.isOn ? draft.keep({ [name]: items }) : store(name, items, shown[name]))}
+              />
+            </div>
           ))}
           <LegalPages />
         </div>

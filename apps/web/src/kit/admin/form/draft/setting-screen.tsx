@@ -3,12 +3,14 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { SaveBar } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { FormKind } from '../../history/field-changes';
 import { HistoryButton } from '../../history/history-button';
+import { besidePreview, usePreview } from '../../preview/use-preview';
 import { ScreenHead } from '../../screen';
 import { useAction } from '../../use-action';
 import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-dialog';
@@ -41,11 +43,20 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
   const utils = trpc.useUtils();
   const { run, busy } = useAction();
   const nameOf = useFieldNames(kind);
-  const { draft, isOn, conflict, collision } = setting;
+  const { of, draft, isOn, conflict, collision } = setting;
   const labels = new Map(
     Object.keys(live).map((name) => [name, { label: nameOf(name), hint: undefined, required: false }]),
   );
   const changedFields = useChangedFields(labels, showValue);
+  const element = useRef<HTMLDivElement>(null);
+  const preview = usePreview({
+    kind,
+    record: of.record,
+    locale: of.locale,
+    element,
+    labels,
+    read: () => ({ values: { ...draft?.values } }),
+  });
   const publish = async (overwrite?: string) => {
     const store = async () => {
       if (await setting.publish(overwrite)) toast.success(t('draftForm.published'));
@@ -55,36 +66,39 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
   return (
     <ReloadContext value={{ reload: () => utils.invalidate(), count: 0 }}>
       <div className="flex flex-1 flex-col">
-        <div className="flex-1">
-          <ScreenHead
-            title={title}
-            description={isOn ? undefined : lead}
-            actions={
-              <>
-                <HistoryButton
-                  kind={kind}
-                  record={{ id: 0 }}
-                  showValue={showValue}
-                  hasDrafts
-                  dirty={false}
-                  keepDraft={() => true}
-                />
-                {isOn ? null : (
-                  <Button variant="line" size="sm" onClick={setting.begin}>
-                    {t('draftForm.begin')}
-                  </Button>
-                )}
-                {link}
-              </>
-            }
-          />
-          {isOn && !draft ? (
-            <Banner kind="info" className="mb-4">
-              {t('draftForm.begun')}
-            </Banner>
-          ) : null}
-          <DraftNotices server={setting} canHide={false} />
-          {children}
+        <div className={clsx('flex-1', isOn && preview.isOpen && besidePreview)}>
+          <div ref={element} className="min-w-0 flex-1">
+            <ScreenHead
+              title={title}
+              description={isOn ? undefined : lead}
+              actions={
+                <>
+                  <HistoryButton
+                    kind={kind}
+                    record={{ id: 0 }}
+                    showValue={showValue}
+                    hasDrafts
+                    dirty={false}
+                    keepDraft={() => true}
+                  />
+                  {isOn ? null : (
+                    <Button variant="line" size="sm" onClick={setting.begin}>
+                      {t('draftForm.begin')}
+                    </Button>
+                  )}
+                  {link}
+                </>
+              }
+            />
+            {isOn && !draft ? (
+              <Banner kind="info" className="mb-4">
+                {t('draftForm.begun')}
+              </Banner>
+            ) : null}
+            <DraftNotices server={setting} canHide={false} />
+            {children}
+          </div>
+          {isOn ? preview.pane : null}
         </div>
         {isOn ? (
           <form
@@ -107,7 +121,9 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
               onCancel={draft ? undefined : setting.leave}
               submitLabel={t('draftForm.publish')}
               busyText={t('frame.form.saving')}
-            />
+            >
+              {preview.control}
+            </SaveBar>
           </form>
         ) : null}
       </div>
