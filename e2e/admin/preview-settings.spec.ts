@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { publish, savedDraft } from './draft-steps';
-import { open, pane, shown, view } from './preview-steps';
+import { open, pane, shown, status, view } from './preview-steps';
 import { call, card, field } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -138,4 +138,21 @@ test('a press on a card of a block leads to the block, one on a text to its fiel
   await expect(field(page, 'İçerik')).toBeFocused();
   await shown(page).locator('.service-module').first().click();
   await expect(page.locator('[data-form-field="blocks.2"] :focus')).toHaveValue('Hizmetlerimiz');
+});
+
+test('a card that the home page does not get to is shown all the same, and this is said', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await call(page, 'PUT', '/admin/settings/home-layout', { records: { services: { limit: 1, ids: [] } } });
+  await call(page, 'POST', '/admin/services', { title: 'Sırası gelmeyen', description: 'Kısa yazı', order: 900 });
+  await page.goto('/admin/services');
+  await card(page, 'Sırası gelmeyen').getByRole('link', { name: 'Düzenle' }).click();
+  await open(page).click();
+  await expect(shown(page).locator('.service-module')).toHaveCount(2);
+  await expect(shown(page).locator('.service-module', { hasText: 'Sırası gelmeyen' })).toBeInViewport();
+  await expect(status(page)).toHaveText(
+    'Ana sayfada bu kayda sıra gelmiyor. Burada görebilmeniz için bölümün sonuna eklendi.',
+  );
+  await call(page, 'PUT', '/admin/settings/home-layout', { records: { services: { limit: null, ids: [] } } });
 });

@@ -32,7 +32,7 @@ export async function startPreviews() {
 }
 
 type State = { query: unknown[] };
-export type Preview = { path: string; state: State; outdated: string[] };
+export type Preview = { path: string; state: State; outdated: string[]; card: string };
 
 /** Queries that run side by side end in any order. */
 export const sorted = (state: State) => ({

@@ -13,6 +13,8 @@ export const preview = {
   loading: 'Preparing the preview',
   loadFailed: 'The preview could not be opened',
   inert: 'Links do not work in the preview',
+  missing: 'This record is not on the home page.',
+  added: 'The home page does not get to this record. Here it stands at the end of its section, so that you can see it.',
   outdated: 'Older in the preview: {{fields}}',
   busy: 'The preview is busy, trying again',
   offline: 'No connection. The last view stays.',

@@ -13,6 +13,8 @@ export const preview = {
   loading: 'Önizleme hazırlanıyor',
   loadFailed: 'Önizleme açılamadı',
   inert: 'Önizlemede bağlantılar çalışmaz',
+  missing: 'Bu kayıt ana sayfada görünmüyor.',
+  added: 'Ana sayfada bu kayda sıra gelmiyor. Burada görebilmeniz için bölümün sonuna eklendi.',
   outdated: 'Önizlemede eski hâliyle: {{fields}}',
   busy: 'Önizleme meşgul, yeniden deneniyor',
   offline: 'Bağlantı yok. Son görünüm duruyor.',

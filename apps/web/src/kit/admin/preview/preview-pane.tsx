@@ -168,6 +168,7 @@ export function PreviewPane(props: PaneProps) {
     if (problem) return t(`preview.${problem}`);
     if (!page) return t('preview.loading');
     if (outdated) return t('preview.outdated', { fields: outdated });
+    if (page.card !== 'listed') return t(`preview.${page.card}`);
     // A phone has no room to say so before.
     return isPhone && !isLinkPressed ? '' : t('preview.inert');
   }
