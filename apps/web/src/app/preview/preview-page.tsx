@@ -55,7 +55,7 @@ export function createPreview(i18n: i18n, container: HTMLElement, onFailed: () =
 
   return {
     show: async (next: Shown): Promise<void> => {
-      const { state, path, find } = next;
+      const { state, path, edited, find } = next;
       await prepareLocale(i18n, state.locale);
       const isSame = JSON.stringify(arrived) === JSON.stringify(state.router);
       arrived = state.router;
@@ -66,7 +66,8 @@ export function createPreview(i18n: i18n, container: HTMLElement, onFailed: () =
         await router.navigate(path, { replace: true, state: keepScroll, flushSync: true });
       } else if (!isSame) await router.revalidate();
       draw(router, next);
-      if (find) findEdited();
+      // What there is only one of is seen from the top of the page.
+      if (find && edited.id !== 0) findEdited();
     },
   };
 }

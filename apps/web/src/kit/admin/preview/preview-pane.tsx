@@ -49,7 +49,8 @@ export function PreviewPane(props: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const places = listPlaces(kind);
   const [place, setPlace] = useState(places[0]);
-  const [width, setWidth] = useState<PreviewWidth>(beside ? 'tablet' : 'phone');
+  // Narrower windows do not show the menu and the telephone of the header, which are no records among others.
+  const [width, setWidth] = useState<PreviewWidth>(beside ? (record === '0' ? 'desktop' : 'tablet') : 'phone');
   /** The window itself is as wide as a phone. */
   const isPhone = useMedia('(max-width: 639px)');
   const [share, setShare] = useState(usualShare);

@@ -44,18 +44,20 @@ export function MenusRoute() {
       showValue={showValue}
     >
       {shown && records.data ? (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
-          {menuNames.map((name) => (
-            <div key={name} data-form-field={name}>
-              <MenuBox
-                name={name}
-                stored={shown[name]}
-                records={records.data}
-                save={(items) => (draft.isOn ? draft.keep({ [name]: items }) : store(name, items, shown[name]))}
-              />
-            </div>
-          ))}
-          <LegalPages />
+        <div className="@container">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[980px]:grid-cols-2">
+            {menuNames.map((name) => (
+              <div key={name} data-form-field={name}>
+                <MenuBox
+                  name={name}
+                  stored={shown[name]}
+                  records={records.data}
+                  save={(items) => (draft.isOn ? draft.keep({ [name]: items }) : store(name, items, shown[name]))}
+                />
+              </div>
+            ))}
+            <LegalPages />
+          </div>
         </div>
       ) : (
         <Pending queries={[menus, draft.query, records]} failed={t('menus.loadFailed')}>
