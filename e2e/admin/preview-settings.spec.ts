@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { publish, savedDraft } from './draft-steps';
-import { open, pane, shown, status, view } from './preview-steps';
+import { open, pane, previewArticle, shown, status, view } from './preview-steps';
 import { call, card, field } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -155,4 +155,25 @@ test('a card that the home page does not get to is shown all the same, and this 
     'Ana sayfada bu kayda sıra gelmiyor. Burada görebilmeniz için bölümün sonuna eklendi.',
   );
   await call(page, 'PUT', '/admin/settings/home-layout', { records: { services: { limit: null, ids: [] } } });
+});
+
+test('a press on a paragraph leads to it in the editor', async ({ adminPage: page }) => {
+  const id = await previewArticle(page, 'onizlenen-paragraf');
+  const content =
+    '<h2>Neden</h2><p>Gevşek bağlantı ısınır.</p><ul><li>Ölçüm</li><li>Sıkma</li></ul><p>Rapor kalır.</p>';
+  await call(page, 'PUT', `/admin/articles/${id}`, { content });
+  await page.reload();
+  await open(page).click();
+  const editor = page.locator('[contenteditable=true]').first();
+  for (const [words, typed] of [
+    ['Rapor kalır.', 'Yazılı '],
+    ['Sıkma', 'Isı '],
+  ] as const) {
+    await shown(page).getByText(words).click();
+    await expect(editor).toBeFocused();
+    await page.keyboard.type(typed);
+  }
+  await expect(editor.locator('p').last()).toHaveText('Yazılı Rapor kalır.');
+  await expect(editor.locator('li').last()).toHaveText('Isı Sıkma');
+  await call(page, 'DELETE', `/admin/articles/${id}`);
 });

@@ -4,6 +4,9 @@ import { closestTo } from '#kit/site/attach.ts';
 /** Opens a photo over the page. */
 const photo = 'a[aria-haspopup]';
 
+/** Of a text of the editor. */
+const paragraph = '.prose :is(li, td, th), .prose > *';
+
 /** Leads elsewhere, or sends something. */
 const leading = 'a[href], [data-locale], [type=submit]';
 
@@ -14,14 +17,15 @@ const leading = 'a[href], [data-locale], [type=submit]';
 export function listenToPresses(tell: (message: FromPreview) => void): void {
   const press = (event: Event) => {
     if (closestTo(event, photo)) return event.preventDefault();
-    const mark = closestTo(event, '[data-field]')?.dataset.field;
+    const name = closestTo(event, '[data-field]')?.dataset.field;
     const control = closestTo(event, `${leading}, button, summary, input, textarea, select`);
     const isLeading = control?.matches(leading) === true;
     if (isLeading) {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (mark && (isLeading || !control)) tell({ type: 'field', name: mark });
+    if (name && (isLeading || !control))
+      tell({ type: 'field', name, paragraph: closestTo(event, paragraph)?.textContent });
     else if (isLeading) tell({ type: 'inert' });
   };
   const options = { capture: true };

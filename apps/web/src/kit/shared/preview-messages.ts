@@ -20,8 +20,8 @@ export type ToPreview =
 export type FromPreview =
   /** It waits for what it is to show. */
   | { type: 'ready' }
-  /** What shows this field was pressed. */
-  | { type: 'field'; name: string }
+  /** What shows this field was pressed; of a text of the editor, the paragraph with these words. */
+  | { type: 'field'; name: string; paragraph?: string | null | undefined }
   /** A link was pressed, which leads nowhere here. */
   | { type: 'inert' }
   /** The page cannot be shown; what was shown before stays. */

@@ -242,6 +242,7 @@ export const frame: Translation<typeof turkish> = {
     linkAdded: 'Link added: {{after}}',
     linkRemoved: 'Link removed: {{before}}',
     linkChanged: 'Link changed: {{before}} → {{after}}',
+    preview: 'Show in the preview',
     restore: 'Restore this version',
     restoreNow: 'Yes, restore this version',
     confirm: 'If you restore this version, the following will change and be live at once. Do you want to restore it?',

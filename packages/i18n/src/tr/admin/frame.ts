@@ -241,6 +241,7 @@ export const frame = {
     linkAdded: 'Bağlantı eklendi: {{after}}',
     linkRemoved: 'Bağlantı kaldırıldı: {{before}}',
     linkChanged: 'Bağlantı değişti: {{before}} → {{after}}',
+    preview: 'Önizlemede göster',
     restore: 'Bu sürüme dön',
     restoreNow: 'Evet, bu sürüme dön',
     confirm: 'Bu sürüme dönerseniz aşağıdakiler değişecek ve hemen yayına girecek. Dönmek istiyor musunuz?',

@@ -91,7 +91,10 @@ export function KeywordForm({ keyword, newName, focus, onSaved, onDiscarded, onC
     onCancel?.();
   };
   return (
-    <Box title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')} actions={drafted.history}>
+    <Box
+      title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}
+      actions={drafted.renderHistory()}
+    >
       {drafted.renderHead()}
       <form
         ref={element}

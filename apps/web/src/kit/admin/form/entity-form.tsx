@@ -146,7 +146,7 @@ export function EntityForm<
             listPath={listPath}
             publicPath={publicPath}
             preview={preview.control}
-            history={drafted.history}
+            history={drafted.renderHistory(preview.showVersion)}
           />
           {drafted.renderHead({ narrow: preview.isOpen })}
           <div className="mb-3">

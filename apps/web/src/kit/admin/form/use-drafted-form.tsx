@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type * as z from 'zod';
-import type { FormKind } from '../history/field-changes';
+import type { FormKind, HistoryProps } from '../history/field-changes';
 import { HistoryButton } from '../history/history-button';
 import { ConflictDialog, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftNotices } from './draft/draft-notice';
@@ -109,7 +109,7 @@ export function useDraftedForm<Values extends FieldValues, Output extends object
       event.preventDefault();
       if (!isSubmitting) submission.attempt();
     },
-    history:
+    renderHistory: (onPreview?: HistoryProps['onPreview']) =>
       record && save.current ? (
         <HistoryButton
           kind={kind}
@@ -120,6 +120,7 @@ export function useDraftedForm<Values extends FieldValues, Output extends object
           translated={english.shown !== null}
           dirty={isDirty}
           keepDraft={keepDrafts}
+          onPreview={onPreview}
         />
       ) : null,
     /** Above the fields: their languages, and what is said of drafts. */

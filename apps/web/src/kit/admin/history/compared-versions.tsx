@@ -6,7 +6,7 @@ import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { skipToken } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Eye } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
@@ -28,10 +28,12 @@ interface Props {
   label: (field: string) => string;
   onBack: () => void;
   onRestored: () => Promise<void>;
+  onPreview: HistoryProps['onPreview'];
 }
 
 /** A version beside another one, at first the one that visitors get, and the way back to it. */
-export function ComparedVersions({ form, locale: of, version, newest, others, label, onBack, onRestored }: Props) {
+export function ComparedVersions({ form, locale: of, version, newest, others, label, ...props }: Props) {
+  const { onPreview } = props;
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const selectId = useId();
@@ -72,23 +74,30 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button variant="ghost" size="sm" onClick={onBack}>
+        <Button variant="ghost" size="sm" onClick={props.onBack}>
           <ArrowLeft aria-hidden="true" />
           {t('frame.history.all')}
         </Button>
-        {version.live || asks ? null : (
-          <Button
-            variant="line"
-            size="sm"
-            className="ml-auto"
-            onClick={() => {
-              setOtherNumber(present);
-              setAsks(true);
-            }}
-          >
-            {t('frame.history.restore')}
-          </Button>
-        )}
+        <span className="ml-auto flex flex-wrap gap-2.5">
+          {onPreview && chosen.data && !asks ? (
+            <Button variant="ghost" size="sm" onClick={() => onPreview({ ...chosen.data, locale: of })}>
+              <Eye aria-hidden="true" />
+              {t('frame.history.preview')}
+            </Button>
+          ) : null}
+          {version.live || asks ? null : (
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                setOtherNumber(present);
+                setAsks(true);
+              }}
+            >
+              {t('frame.history.restore')}
+            </Button>
+          )}
+        </span>
       </div>
       <h3 ref={heading} tabIndex={-1} className="type-h4 outline-hidden">
         {t('frame.history.version', { when: formatDateTime(version.createdAt, locale) })}
@@ -101,7 +110,7 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
           newest={newest.number}
           label={label}
           onCancel={() => setAsks(false)}
-          onRestored={onRestored}
+          onRestored={props.onRestored}
         />
       ) : (
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3">

@@ -2,6 +2,7 @@ import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { RecordKind } from '@pano/api/addresses';
 import { blocksToHtml } from '@pano/api/blocks';
 import { isForDarkGround } from '@pano/api/company/company.fields';
+import type { Locale } from '@pano/i18n/locales';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -172,10 +173,13 @@ export type HistoryProps = {
   dirty: boolean;
   /** Stores what is typed, to be offered again; false where the browser has no room. */
   keepDraft: () => boolean;
+  /** Shows a version in the preview of the form; absent where it has none. */
+  onPreview?: ((version: PreviewedVersion) => void) | undefined;
 };
 
 type Revisions = Outputs['revisions'];
 export type Version = Revisions['get'];
+export type PreviewedVersion = Version & { locale: Locale };
 export type VersionSummary = Revisions['list']['items'][number];
 type Value = Version['values'][string];
 

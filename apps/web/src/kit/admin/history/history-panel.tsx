@@ -27,7 +27,7 @@ interface Props extends HistoryProps {
 }
 
 /** The versions of a record, newest first, and the comparison of two of them. */
-export function HistoryPanel({ onClose, reload, ...form }: Props) {
+export function HistoryPanel({ onClose, reload, onPreview, ...form }: Props) {
   const { t } = useTranslation('admin');
   const [locale, setLocale] = useState<'tr' | 'en'>('tr');
   const [page, setPage] = useState(1);
@@ -68,6 +68,13 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
           others={pages.flatMap(({ data }) => data?.items ?? [])}
           label={label}
           onBack={() => setChosen(null)}
+          onPreview={
+            onPreview &&
+            ((shown) => {
+              onClose();
+              onPreview(shown);
+            })
+          }
           onRestored={async () => {
             onClose();
             await reload();

@@ -26,8 +26,11 @@ function listPaths(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
 }
 
-/** Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened. */
-export function focusField(form: RefObject<HTMLElement | null>, name: string): void {
+/**
+ * Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened.
+ * @param paragraph of a text in an editor, the words of the one to type in
+ */
+export function focusField(form: RefObject<HTMLElement | null>, name: string, paragraph?: string | null): void {
   const path = CSS.escape(name);
   const places =
     form.current?.querySelectorAll<HTMLElement>(`[${attribute}="${path}"], [${attribute}^="${path}."]`) ?? [];
@@ -41,6 +44,16 @@ export function focusField(form: RefObject<HTMLElement | null>, name: string): v
     const inside = place.querySelector<HTMLElement>(`[${attribute}]`) ?? place;
     const [control] = focusable.flatMap((selector) => inside.querySelector<HTMLElement>(selector) ?? []);
     control?.focus({ preventScroll: true });
-    inside.scrollIntoView({ block: 'center' });
+    const start = control?.isContentEditable && paragraph ? findParagraph(control, paragraph) : undefined;
+    if (start) getSelection()?.collapse(document.createTreeWalker(start, NodeFilter.SHOW_TEXT).nextNode() ?? start, 0);
+    (start ?? inside).scrollIntoView({ block: 'center' });
   });
+}
+
+/** The paragraph, the item of a list or the cell of a table with these words. */
+function findParagraph(editor: HTMLElement, words: string): Element | undefined {
+  const pack = (text: string | null) => text?.replace(/\s+/g, '');
+  return [...editor.querySelectorAll(':scope > *, li, td, th')].find(
+    ({ textContent }) => pack(textContent) === pack(words),
+  );
 }

@@ -1,13 +1,15 @@
 import { composedSections, sluggedKinds, slugRedirectNames } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
+import { formatDateTime } from '@pano/i18n/text/dates';
 import { Button, IconButton } from '@pano/ui/button';
 import { Segmented } from '@pano/ui/segmented';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, X } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/language';
 import type { FieldLabels } from '../form/field-labels';
-import type { FormKind } from '../history/field-changes';
+import type { FormKind, PreviewedVersion } from '../history/field-changes';
 import { useMedia } from '../screen';
 import { useSession } from '../session';
 import { focusField, readFieldNames } from './form-fields';
@@ -35,6 +37,8 @@ export interface PaneProps extends ViewProps {
   read: () => Pick<PreviewInput, 'values' | 'english'>;
   /** Absent where every change is stored at once. */
   subscribe?: ((listener: () => void) => () => void) | undefined;
+  /** Is shown first, in turns with what publishing would make. */
+  version: PreviewedVersion | null;
   /** Stands beside the form; else it takes the whole window while it is looked at. */
   beside: boolean;
   onClose: () => void;
@@ -42,7 +46,7 @@ export interface PaneProps extends ViewProps {
 
 /** The page of the record as publishing the form would make it. */
 export function PreviewPane(props: PaneProps) {
-  const { kind, record, locale, element, labels, subscribe, beside, view } = props;
+  const { kind, record, element, labels, subscribe, version, beside, view } = props;
   const { t } = useTranslation('admin');
   const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,6 +59,10 @@ export function PreviewPane(props: PaneProps) {
   const isPhone = useMedia('(max-width: 639px)');
   const [share, setShare] = useState(usualShare);
   const [isLinkPressed, setIsLinkPressed] = useState(false);
+  const [side, setSide] = useState<'before' | 'after'>('before');
+  const shownVersion = side === 'before' ? version : null;
+  const locale = shownVersion?.locale ?? props.locale;
+  const language = useLocale();
   const shown = useRef('');
 
   const windows = usePreviewWindows(frame, (message) => {
@@ -62,12 +70,12 @@ export function PreviewPane(props: PaneProps) {
     if (message.type === 'inert') return setIsLinkPressed(true);
     props.onView('edit');
     // The form is there again once the pane is closed.
-    requestAnimationFrame(() => focusField(element, message.name));
+    requestAnimationFrame(() => focusField(element, message.name, message.paragraph));
   });
   const subscribeToAll = useSubscription(subscribe);
   const { page, problem, refresh, setProblem } = usePreviewPage(
-    `${record} ${locale} ${place}`,
-    () => ({ entity: kind, record, locale, place, ...props.read() }),
+    `${record} ${locale} ${place} ${shownVersion?.number}`,
+    () => ({ entity: kind, record, locale, place, ...(shownVersion ? { values: shownVersion.values } : props.read()) }),
     subscribeToAll,
     ({ state, path, id }) => {
       const asked = `${locale} ${place}`;
@@ -147,7 +155,7 @@ export function PreviewPane(props: PaneProps) {
         <PreviewFrame frame={frame} width={isPhone ? null : width} />
         <div
           className={
-            status
+            status || version
               ? 'flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-2 px-3 py-2 text-sm'
               : ''
           }
@@ -155,6 +163,15 @@ export function PreviewPane(props: PaneProps) {
           <p role="status" className={problem || outdated ? 'text-ink' : 'text-ink-3'}>
             {status}
           </p>
+          {version ? (
+            <Segmented
+              className="ml-auto"
+              label={t('preview.sides.label')}
+              value={side}
+              onValueChange={setSide}
+              options={sides.map((value) => ({ value, text: t(`preview.sides.${value}`) }))}
+            />
+          ) : null}
           {problem && problem !== 'busy' ? (
             <Button variant="line" size="sm" onClick={problem === 'signedOut' ? signIn : refresh}>
               {t(problem === 'signedOut' ? 'frame.login.submit' : 'preview.refresh')}
@@ -169,6 +186,8 @@ export function PreviewPane(props: PaneProps) {
     if (problem) return t(`preview.${problem}`);
     if (!page) return t('preview.loading');
     if (outdated) return t('preview.outdated', { fields: outdated });
+    if (shownVersion) return t('preview.version', { when: formatDateTime(shownVersion.createdAt, language) });
+    if (version) return t('preview.present');
     if (page.card !== 'listed') return t(`preview.${page.card}`);
     // A phone has no room to say so before.
     return isPhone && !isLinkPressed ? '' : t('preview.inert');
@@ -177,6 +196,8 @@ export function PreviewPane(props: PaneProps) {
 
 const besideClass =
   'sticky top-[calc(var(--sticky-top)+20px)] z-10 m-0 h-[calc(100dvh-var(--sticky-top)-116px)] max-h-none flex-none overflow-visible rounded-card border border-line-2 bg-surface p-0 text-ink';
+
+const sides = ['before', 'after'] as const;
 
 const widthNames = Object.keys(previewWidths).filter((name): name is PreviewWidth => name in previewWidths);
 

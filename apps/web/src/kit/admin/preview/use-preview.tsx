@@ -8,6 +8,7 @@ import { readChanges } from '../form/draft/draft-fields';
 import { nameNewRecord } from '../form/draft-link';
 import type { EnglishEditing } from '../form/english/english-context';
 import type { SchemaForm } from '../form/use-schema-form';
+import type { PreviewedVersion } from '../history/field-changes';
 import { useMedia } from '../screen';
 import { useAction } from '../use-action';
 import type { PaneProps, View, ViewProps } from './preview-pane';
@@ -26,14 +27,25 @@ export function usePreview(source: Source) {
   const { run, busy } = useAction();
   const [code, setCode] = useState<Code | null>(null);
   const [view, setView] = useState<View>('preview');
+  const [version, setVersion] = useState<PreviewedVersion | null>(null);
   const beside = useMedia('(min-width: 1280px)');
   const open = async () => {
     const { PreviewPane, ViewSwitch } = await import('./preview-pane');
     setView('preview');
     setCode({ PreviewPane, ViewSwitch });
   };
-  const close = () => setCode(null);
+  const close = () => {
+    setCode(null);
+    setVersion(null);
+  };
+  const openSafely = () => void run(open, { failed: t('preview.loadFailed') });
   return {
+    /** Shows an older version of the record, beside what publishing would make. */
+    showVersion: (older: PreviewedVersion) => {
+      setVersion(older);
+      openSafely();
+    },
+    hasVersion: version !== null,
     isOpen: code !== null,
     control:
       code && !beside ? (
@@ -44,13 +56,23 @@ export function usePreview(source: Source) {
           size="sm"
           aria-expanded={code !== null}
           aria-busy={busy || undefined}
-          onClick={() => (code ? close() : void run(open, { failed: t('preview.loadFailed') }))}
+          onClick={code ? close : openSafely}
         >
           <Eye aria-hidden="true" />
           {t('preview.open')}
         </Button>
       ),
-    pane: code ? <code.PreviewPane {...source} beside={beside} view={view} onView={setView} onClose={close} /> : null,
+    pane: code ? (
+      <code.PreviewPane
+        key={version?.number}
+        {...source}
+        version={version}
+        beside={beside}
+        view={view}
+        onView={setView}
+        onClose={close}
+      />
+    ) : null,
   };
 }
 

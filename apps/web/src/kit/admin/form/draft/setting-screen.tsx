@@ -57,6 +57,8 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
     labels,
     read: () => ({ values: { ...draft?.values } }),
   });
+  /** What is live needs no preview, but an older version of it does. */
+  const isPreviewed = isOn || preview.hasVersion;
   const publish = async (overwrite?: string) => {
     const store = async () => {
       if (await setting.publish(overwrite)) toast.success(t('draftForm.published'));
@@ -66,7 +68,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
   return (
     <ReloadContext value={{ reload: () => utils.invalidate(), count: 0 }}>
       <div className="flex flex-1 flex-col">
-        <div className={clsx('flex-1', isOn && preview.isOpen && besidePreview)}>
+        <div className={clsx('flex-1', isPreviewed && preview.isOpen && besidePreview)}>
           <div ref={element} className="min-w-0 flex-1">
             <ScreenHead
               title={title}
@@ -80,6 +82,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
                     hasDrafts
                     dirty={false}
                     keepDraft={() => true}
+                    onPreview={preview.showVersion}
                   />
                   {isOn ? null : (
                     <Button variant="line" size="sm" onClick={setting.begin}>
@@ -98,7 +101,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
             <DraftNotices server={setting} canHide={false} />
             {children}
           </div>
-          {isOn ? preview.pane : null}
+          {isPreviewed ? preview.pane : null}
         </div>
         {isOn ? (
           <form
