@@ -283,6 +283,8 @@ test('a draft of a new keyword that is thrown away leaves an empty form', async 
   await page.getByRole('button', { name: 'Taslağı at', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Taslağı at' }).click();
   await expect(page).toHaveURL(list);
+  // The form for the next one has come.
+  await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await field(page).fill('sonraki kelime');
   await keep(page).click();
