@@ -1,5 +1,5 @@
 // Copies what the built program needs to run: npm run pack -- <folder>. Start it there with
-// `node --max-semi-space-size=4 apps/server/dist/main.js`, on a machine like this one, without npm and without the sources.
+// `node apps/server/dist/main.js`, on a machine like this one, without npm and without the sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';

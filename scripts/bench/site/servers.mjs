@@ -7,15 +7,11 @@ import { freePort } from '@pano/db/test-servers';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const account = { email: 'yonetici@ornekelektrik.example', password: 'olcum-icin-parola' };
 
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-/** What Node.js is started with in production. */
-const nodeFlags = scripts.start.match(/--\S+/g);
-
 /** The built server as it runs in production. Also measures the time from the start to the first page. */
 export async function startProduction(dataDir, settings = {}, build = `${root}apps/server/dist/main.js`) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags, build], {
+  const child = spawn(process.execPath, [build], {
     env: {
       ...process.env,
       PORT: String(port),
