@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { keep, publish, savedDraft } from './draft-steps';
 import { addImage, fillProject, gallery, list, store } from './project-steps';
-import { call, field, toast } from './steps';
+import { call, field, imageFile, toast } from './steps';
 
 const [trafo, depo, cephe] = ['trafo', 'depo', 'cephe'].map((name) => `/art/project-${name}.svg`);
 const inDraft = (page: Page) => page.getByText('taslakta durur; “Yayınla” deyince yayına girer');
@@ -85,6 +85,19 @@ test('pictures wait in a draft: its preview and its link show them, visitors get
   expect(urls(after)).toEqual([cephe, trafo]);
   expect(after[1]?.id).toBe(before[0]?.id);
   expect((await read(`/proje/${slug}`)).html).toContain(cephe);
+});
+
+test('photos that are uploaded while there is a draft wait in it', async ({ adminPage: page }) => {
+  const { id } = await startDraft(page, 'Fotoğrafı bekleyen');
+  const before = await readLive(page, id);
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([await imageFile('bir.png'), await imageFile('iki.png')]);
+  await expect(gallery(page)).toHaveCount(4);
+  const images = [trafo, depo, expect.stringMatching(/^\/uploads\//), expect.stringMatching(/^\/uploads\//)];
+  await expect.poll(() => values(page, id)).toMatchObject({ images });
+  expect(await readLive(page, id)).toEqual(before);
+  await call(page, 'DELETE', `/admin/projects/${id}`);
 });
 
 test('a discarded draft leaves the gallery as it was, and then it acts at once again', async ({ adminPage: page }) => {
