@@ -41,6 +41,7 @@ export function readPreviousModels() {
 export function schemaFor(provider, models, output = `../../../src/generated/${provider}`) {
   return `generator client {
   provider            = "prisma-client"
+  compilerBuild       = "small"
   output              = "${output}"
   importFileExtension = "ts"
 }
