@@ -8,7 +8,6 @@ import { revisionEndpoints } from './capabilities/revisions/revision.transports'
 import { scheduleEndpoints } from './capabilities/schedules/schedule.transports';
 import { translationEndpoints } from './capabilities/translations/translation.transports';
 import { trashEndpoints } from './capabilities/trash/trash.transports';
-import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
 import { articleEndpoints } from './entities/articles/article.rest';
 import { brandEndpoints } from './entities/brands/brand.rest';
@@ -18,6 +17,7 @@ import { keywordEndpoints } from './entities/keywords/keyword.rest';
 import { pageEndpoints } from './entities/pages/page.rest';
 import { projectEndpoints } from './entities/projects/project.rest';
 import { serviceEndpoints } from './entities/services/service.rest';
+import { contactFormEndpoints } from './leads/contact-form.rest';
 import { createMediaEndpoints } from './media/media.rest';
 import type { Endpoint } from './platform/transport/endpoint';
 import { privacyEndpoints } from './privacy/privacy.transports';

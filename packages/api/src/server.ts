@@ -36,7 +36,7 @@ export { type ContentFile, contentFile } from './capabilities/transfer/content-f
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
-export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
+export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';
 export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';
 export { createFileLocks } from './media/file-locks';

@@ -1,5 +1,5 @@
 import type { Db } from '@pano/db';
-import { contactMailJob } from '#contact/contact-mail.operations';
+import { contactMailJob } from '#leads/contact-mail.operations';
 import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';

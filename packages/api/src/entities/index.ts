@@ -1,4 +1,4 @@
-import { contactFormEntity } from '#contact/contact-form.entity';
+import { contactFormEntity } from '#leads/contact-form.entity';
 import { mediaEntity } from '#media/media.entity';
 import type { ContentEntity } from '#platform/content-entity';
 import { companyEntity } from '#settings/company.entity';

@@ -1,6 +1,6 @@
 import { readMessage } from '@pano/i18n/message';
 import { expect, test } from 'vitest';
-import { deliverContactMails } from '#contact/contact-mail.operations';
+import { deliverContactMails } from '#leads/contact-mail.operations';
 import { createMailer } from '#platform/services/mailer';
 import { startTestApi } from '#testing/test-api';
 import { startSmtp } from '#testing/test-servers';

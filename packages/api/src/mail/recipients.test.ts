@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiToken } from '#accounts/api-token.operations';
-import { deliverContactMails } from '#contact/contact-mail.operations';
+import { deliverContactMails } from '#leads/contact-mail.operations';
 import { createMailer } from '#platform/services/mailer';
 import { fillRecipients, readRecipients } from '#settings/message-recipients';
 import { startTestApi } from '#testing/test-api';

@@ -3,13 +3,13 @@ import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import { prepareNotice } from '#accounts/account-mail';
-import type { contactFormRest } from '#contact/contact-form.schema';
-import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
+import type { contactFormRest } from '#leads/contact-form.schema';
+import { contactSheet, sheetSelect } from '#leads/export-contact-forms';
 import {
   eraseTrashedContactForms,
   findTrashedContactForms,
   type TrashedContactForm,
-} from '#contact/trashed-contact-forms';
+} from '#leads/trashed-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';

@@ -1,5 +1,5 @@
 import { type Database, type Db, overwriteDeleted } from '@pano/db';
-import { eraseTrashedContactForms, findTrashedContactForms } from '#contact/trashed-contact-forms';
+import { eraseTrashedContactForms, findTrashedContactForms } from '#leads/trashed-contact-forms';
 import { pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactForms } from '#contact/contact-form.samples';
 import { aboutSection } from '#entities/about-section/about-section.samples';
 import { articles } from '#entities/articles/article.samples';
 import { pages } from '#entities/pages/page.samples';
 import { projects } from '#entities/projects/project.samples';
+import { contactForms } from '#leads/contact-form.samples';
 import { company } from '#settings/company.samples';
 import { startTestApi } from '#testing/test-api';
 import { seedSampleContent } from './samples';
