@@ -46,13 +46,17 @@ const requests: [method: string, path: string, body?: unknown, language?: string
 
 const at = (day: number) => new Date(Date.UTC(2025, 0, day, 9));
 
-/** Two messages of visitors; the numbers 3 to 5 are none of theirs. */
-async function addMessages(db: Database) {
-  const one = { name: 'Ali Veli', email: 'ali@musteri.example', message: 'Teklif rica ederim.' };
-  await db.contactForm.create({ data: { ...one, search: 'ali veli', read: true, createdAt: at(1) } });
-  await db.contactForm.create({ data: { ...one, search: 'ali veli', phone: '0533 000 00 02', createdAt: at(2) } });
-  for (let i = 0; i < 3; i++) await db.contactForm.create({ data: { ...one, createdAt: at(3) } });
-  await db.contactForm.deleteMany({ where: { createdAt: at(3) } });
+/** Two messages of visitors in stages of their own, and leads that somebody has entered by hand. */
+async function addLeads(db: Database) {
+  const one = { name: 'Ali Veli', email: 'ali@musteri.example', message: 'Teklif rica ederim.', search: 'ali veli' };
+  await db.contactForm.create({ data: { ...one, stage: 'spam', suspicion: 'links', read: true, createdAt: at(1) } });
+  const quoted = { stage: 'quoted', quoteLira: 48_000, nextAt: at(9), page: '/', keyed: true };
+  const { id } = await db.contactForm.create({
+    data: { ...one, ...quoted, phone: '0533 000 00 02', createdAt: at(2) },
+  });
+  await db.leadEvent.create({ data: { contactFormId: id, kind: 'note', text: 'Pazartesi aranacak' } });
+  for (const channel of ['phone', 'whatsapp', 'visit'])
+    await db.contactForm.create({ data: { ...one, channel, email: '', read: channel === 'visit', createdAt: at(3) } });
 }
 
 /** Without the time at which a message arrived, and the day of a download. */
@@ -64,7 +68,7 @@ const withoutTimes = (text: string) =>
 
 test('the endpoints for contact forms respond byte for byte as the contract says', async () => {
   const { send, db, user } = await startTransports();
-  await addMessages(db);
+  await addLeads(db);
   const authorization = `Bearer ${await startSession(db, user.id)}`;
   await proveSessions(db);
   const responses: string[] = [];

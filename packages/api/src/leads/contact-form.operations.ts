@@ -7,7 +7,7 @@ import { recordActivities, recordActivity } from '#platform/records/activity/rec
 import { bulkDelete, deleteOne, type RecordSource } from '#platform/records/bulk';
 import { type Page, pageOf, slice, withIds } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
-import { inTransaction } from '#platform/records/transaction';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import type { TrashSource } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
@@ -47,6 +47,9 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
 /** Milliseconds; no person can fill in the form faster. */
 const fastestPerson = 1500;
 
+/** What the form of the site and its API sent; leads that somebody entered by hand have endpoints of their own. */
+const ofForm = { channel: 'form' } as const;
+
 /** Stores a message without counting or mailing it. */
 export const create = async (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> =>
   (await store(ctx, data, async () => null)).record;
@@ -82,7 +85,7 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
   return pageOf(
     query,
     db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
-    totals(db, { q: query.q, read: query.read }, () => db.contactForm.count({ where })),
+    totals(db, { q: query.q, read: query.read, ...ofForm }, () => db.contactForm.count({ where })),
     toRecord,
   );
 }
@@ -91,17 +94,18 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
 export const createWhere = async (
   db: Db,
   { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
-): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchIndexedWords(db, 'ContactForm', q)), read });
+): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchIndexedWords(db, 'ContactForm', q)), ...ofForm, read });
 
 const totals = createTotalCount('ContactForm');
 
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
-  const where = { read: false };
+  const where = { read: false, stage: { not: 'spam' } };
   return { count: await totals(db, where, () => db.contactForm.count({ where })) };
 }
 
 export async function get({ db }: ApiContext, id: number): Promise<ContactFormRecord> {
-  return toRecord(orNotFound(await db.contactForm.findUnique({ where: { id }, select }), 'contactForm.notFound'));
+  const row = await db.contactForm.findUnique({ where: { id, ...ofForm }, select });
+  return toRecord(orNotFound(row, 'contactForm.notFound'));
 }
 
 export async function markRead(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
@@ -112,7 +116,7 @@ export async function markRead(ctx: ApiContext, id: number): Promise<ContactForm
 /** A message that has the mark already is left as it is; nothing takes the mark back. */
 export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const where = { id: { in: ids }, read: false };
+    const where = { id: { in: ids }, ...ofForm, read: false };
     const changed = await tx.contactForm.findMany({ where, select: { id: true } });
     const entries = changed.map(({ id }) => ({ action: 'read', entity: 'contactForm', entityId: id }) as const);
     await recordActivities(tx, ctx, entries);
@@ -121,7 +125,15 @@ export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: n
 
 export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'contactForm.notFound');
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) => bulkDelete(ctx, source, ids);
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  inOneTransaction(ctx, async (ctx) => {
+    const forms = await ctx.tx.contactForm.findMany({ where: { id: { in: ids }, ...ofForm }, select: { id: true } });
+    return bulkDelete(
+      ctx,
+      source,
+      forms.map(({ id }) => id),
+    );
+  });
 
 /** Deletes messages for good, past the trash. */
 export const erase = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
@@ -139,14 +151,19 @@ export const subject: Subject<{ id: number }> = {
   fields: () => ({}),
 };
 
-type Trashed = Prisma.ContactFormUncheckedCreateInput & { mail: Prisma.ContactMailUncheckedCreateInput | null };
+type Trashed = Prisma.ContactFormUncheckedCreateInput & {
+  mail: Prisma.ContactMailUncheckedCreateInput | null;
+  /** Absent in what an earlier version has put into the trash. */
+  events?: Prisma.LeadEventUncheckedCreateInput[];
+};
 
 export const trash: TrashSource<Trashed> = {
   entity: 'contactForm',
   label: () => null,
-  read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true } }),
-  insert: async (tx, { mail, ...data }) => {
+  read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true, events: true } }),
+  insert: async (tx, { mail, events = [], ...data }) => {
     await tx.contactForm.create({ data });
+    await tx.leadEvent.createMany({ data: events });
     if (!mail) return;
     // A message that is restored mails nobody.
     const status = mail.status === 'waiting' ? 'skipped' : mail.status;

@@ -7,17 +7,22 @@ import type { Stored } from '#platform/records/stored-record';
 // A single address: no spaces, no list of addresses, nothing that could start another header of a mail.
 const emailPattern = /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]{2,63}$/u;
 
+const invalidEmail = { error: message('contactForm.email.invalid') };
 /** An e-mail address that must be given. */
-const emailField = requiredText('contactForm.email.required', 254).regex(emailPattern, {
-  error: message('contactForm.email.invalid'),
-});
+const emailField = requiredText('contactForm.email.required', 254).regex(emailPattern, invalidEmail);
+/** An e-mail address, or an empty text where none is known. */
+export const emailOrNone = optionalText(254)
+  .transform((text) => text ?? '')
+  .refine((text) => text === '' || emailPattern.test(text), invalidEmail)
+  .default('');
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
-const optionalLine = (max?: number) => optionalText(max).transform((text) => text && oneLine(text));
+export const optionalLine = (max?: number) => optionalText(max).transform((text) => text && oneLine(text));
+export const nameField = requiredText('contactForm.name.required').transform(oneLine);
 
 /** The message of a visitor. */
 export const contactFormCreate = z.object({
-  name: requiredText('contactForm.name.required').transform(oneLine),
+  name: nameField,
   email: emailField,
   message: requiredText('contactForm.message.required', textLength),
   phone: optionalLine(40).default(null),
@@ -75,8 +80,9 @@ export const contactFormRest = z
   })
   .meta({ id: 'ContactForm' });
 
-/** The state of the notification mail: `delayed` has failed and will be retried. */
-export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skipped';
+/** The states of the notification mail: `delayed` has failed and will be retried. */
+export const contactMailStates = ['waiting', 'delayed', 'sent', 'failed', 'skipped'] as const;
+export type ContactMailState = (typeof contactMailStates)[number];
 
 export type ContactFormCreate = z.output<typeof contactFormCreate>;
 export type ContactFormSubmit = z.output<typeof contactFormSubmit>;

@@ -2,11 +2,13 @@ import type { Translation } from '../i18n';
 import type { messages as turkish } from '../tr/messages';
 import { accountMails } from './account-mails';
 import { draftMessages } from './draft-messages';
+import { leadMessages } from './lead-messages';
 import { settingMessages } from './setting-messages';
 
 export const messages: Translation<typeof turkish> = {
   ...accountMails,
   ...draftMessages,
+  ...leadMessages,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'Enter your e-mail and your password',
@@ -218,32 +220,6 @@ export const messages: Translation<typeof turkish> = {
     },
     exists: 'The about section already exists',
     notFound: 'About section not found',
-  },
-  contactForm: {
-    phone: {
-      uncallable:
-        'This number cannot be called. Write it with its area code, such as 0532 123 45 67, or begin a foreign one with +. You may also leave it empty.',
-    },
-    name: { required: 'Enter your name' },
-    email: { required: 'Enter your e-mail address', invalid: 'Please enter a valid e-mail address' },
-    message: { required: 'Enter your message' },
-    tooMany: 'You have sent many messages in a short time. Please try again in {{minutes}} minutes, or call us.',
-    notFound: 'Message not found',
-    format: 'The file format must be csv or xlsx',
-    export: {
-      file: 'contact-forms',
-      sheet: 'Contact forms',
-      id: 'No.',
-      createdAt: 'Date',
-      name: 'Name',
-      email: 'E-mail',
-      phone: 'Phone',
-      subject: 'Subject',
-      message: 'Message',
-      state: 'State',
-      read: 'Read',
-      unread: 'Unread',
-    },
   },
   mail: {
     from: { required: 'Enter the sender’s e-mail address' },

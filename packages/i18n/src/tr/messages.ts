@@ -1,11 +1,13 @@
 import { accountMails } from './account-mails';
 import { draftMessages } from './draft-messages';
+import { leadMessages } from './lead-messages';
 import { settingMessages } from './setting-messages';
 
 /** Messages of the server and of validation; schemas and operations name them by key. */
 export const messages = {
   ...accountMails,
   ...draftMessages,
+  ...leadMessages,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
@@ -218,33 +220,6 @@ export const messages = {
     },
     exists: 'Hakkımızda bölümü zaten mevcut',
     notFound: 'Hakkımızda bölümü bulunamadı',
-  },
-  contactForm: {
-    phone: {
-      uncallable:
-        'Bu numara aranamıyor. Alan koduyla yazın, örneğin 0532 123 45 67; yurt dışı numarası + ile başlar. İsterseniz boş bırakın.',
-    },
-    name: { required: 'Adınızı yazın' },
-    email: { required: 'E-posta adresinizi yazın', invalid: 'Geçerli bir e-posta adresi giriniz' },
-    message: { required: 'Mesajınızı yazın' },
-    tooMany:
-      'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
-    notFound: 'Mesaj bulunamadı',
-    format: 'Dosya biçimi csv ya da xlsx olmalıdır',
-    export: {
-      file: 'iletisim-formlari',
-      sheet: 'İletişim Formları',
-      id: 'No',
-      createdAt: 'Tarih',
-      name: 'Ad Soyad',
-      email: 'E-posta',
-      phone: 'Telefon',
-      subject: 'Konu',
-      message: 'Mesaj',
-      state: 'Durum',
-      read: 'Okundu',
-      unread: 'Okunmadı',
-    },
   },
   mail: {
     from: { required: 'Gönderen e-posta adresini yazın' },

@@ -98,13 +98,18 @@ const kinds: Record<
         email: 'a@x.test',
         message: 'Merhaba',
         search: 'ayse',
+        stage: 'quoted',
+        quoteLira: 48_000,
+        nextAt: new Date('2026-12-01T11:00:00Z'),
+        nextNote: 'Teklifi takip et',
         mail: { create: { locale: 'tr', status: 'sent' } },
+        events: { create: [{ kind: 'note', text: 'Pazartesi aranacak', userName: 'Ayşe' }, { kind: 'call' }] },
       },
     });
     return {
       id,
       remove: () => trpc.contactForms.remove({ id }),
-      read: () => db.contactForm.findMany({ include: { mail: true } }),
+      read: () => db.contactForm.findMany({ include: { mail: true, events: true } }),
     };
   },
   async media({ trpc, db }) {

@@ -101,7 +101,8 @@ function listFields(entity: string, row: Record<string, unknown>): TrashedField[
 
 /** Columns that tell the owner nothing. */
 const hidden = new Set(
-  'search sortKey createdAt updatedAt hash key fileName contentType color variants placeholder checkedKey'.split(' '),
+  `search sortKey createdAt updatedAt hash key fileName contentType color variants placeholder checkedKey
+  stageAt nextAt repliedAt quotedAt emailKey phoneKey`.split(/\s+/),
 );
 
 /** Which of the records lie in the trash: for forms that are still open. */

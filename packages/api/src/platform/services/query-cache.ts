@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 /** Tables that no public response shows. A table that is not named here counts as shown. */
 const privateTables: ReadonlySet<string> = new Set(
-  `Activity ApiToken ChangeCount ContactForm ContactMail Draft FormerPicture JobRun KnownAddress KnownDevice PasswordReset PreviewLink
-  RateLimit RecoveryCode RetentionCheck Revision Schedule SecondFactor Session Trash UnsettledFile User`.split(/\s+/),
+  `Activity ApiToken ChangeCount ContactForm ContactMail Draft FormerPicture JobRun KnownAddress KnownDevice LeadEvent PasswordReset
+  PreviewLink RateLimit RecoveryCode RetentionCheck Revision Schedule SecondFactor Session Trash UnsettledFile User`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a commit wrote to a table that public pages may show. */

@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { overview as turkish } from '../../tr/admin/overview';
+import { leadFields, leadValues } from './leads';
 
 export const overview: Translation<typeof turkish> = {
   dashboard: {
@@ -177,7 +178,8 @@ export const overview: Translation<typeof turkish> = {
         object: 'the contact form',
         all: 'the contact forms',
         ofAll: 'the contact forms',
-        fields: { name: 'From', email: 'E-mail', phone: 'Phone', subject: 'Subject', message: 'Message' },
+        fields: leadFields,
+        values: leadValues,
       },
     },
     attention: {

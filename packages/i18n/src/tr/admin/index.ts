@@ -8,6 +8,7 @@ import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
 import { homePage } from './home-page';
+import { leads } from './leads';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { menus } from './menus';
@@ -34,6 +35,7 @@ const blocks = {
   ...menus,
   ...pageBlocks,
   ...searchHealth,
+  ...leads,
   ...mail,
   ...mediaAndFields,
   editor,

@@ -1,3 +1,5 @@
+import { leadFields, leadValues } from './leads';
+
 /** Texts of the first screens: the dashboard, the first steps, the command palette and the inbox. */
 export const overview = {
   dashboard: {
@@ -167,7 +169,8 @@ export const overview = {
         object: 'iletişim formunu',
         all: 'iletişim formlarını',
         ofAll: 'iletişim formlarının',
-        fields: { name: 'Gönderen', email: 'E-posta', phone: 'Telefon', subject: 'Konu', message: 'Mesaj' },
+        fields: leadFields,
+        values: leadValues,
       },
     },
     attention: {

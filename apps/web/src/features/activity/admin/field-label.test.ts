@@ -35,7 +35,10 @@ const loggedFields = {
   brand: fieldsOf(brandCreate),
   category: fieldsOf(categoryCreate),
   company: fieldsOf(companyProfile),
-  contactForm: fieldsOf(contactFormCreate),
+  contactForm: [
+    ...fieldsOf(contactFormCreate),
+    ...['channel', 'stage', 'lostReason', 'nextNote', 'page', 'entry', 'source', 'district', 'callTime', 'suspicion'],
+  ],
   heroSection: fieldsOf(heroSectionCreate),
   homeSettings: [
     ...fieldsOf(homeSettings),

@@ -1,0 +1,226 @@
+import { message } from '@pano/i18n/message';
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import {
+  booleanField,
+  booleanFilter,
+  idField,
+  isInstant,
+  optionalText,
+  requiredText,
+  textLength,
+  wholeNumber,
+} from '#platform/input/fields';
+import { blankAsAbsent, byId, byIds, listQuery } from '#platform/records/list';
+import { contactMailStates, emailOrNone, nameField, optionalLine } from './contact-form.schema';
+
+/** How a lead came in; `form` is the contact form of the site and its API. */
+export const leadChannels = ['form', 'phone', 'whatsapp', 'visit', 'other'] as const;
+/** Any stage may follow any other. */
+export const leadStages = ['new', 'contacted', 'survey', 'quoted', 'won', 'lost', 'spam'] as const;
+/** Nothing is left to do in these stages. */
+export const closedStages = ['won', 'lost', 'spam'] as const satisfies (typeof leadStages)[number][];
+export const lostReasons = ['price', 'time', 'noAnswer', 'outOfArea', 'notOurWork', 'duplicate', 'other'] as const;
+/** When a visitor wants to be called. */
+export const callTimes = ['morning', 'afternoon', 'evening', 'saturday'] as const;
+export const replyChannels = ['call', 'whatsapp', 'mail', 'shared'] as const;
+export const leadEventKinds = [
+  'note',
+  'stage',
+  ...replyChannels,
+  'noAnswer',
+  'assign',
+  'next',
+  'quote',
+  'photo',
+] as const;
+
+/** The most events that a lead has. */
+export const maxEvents = 500;
+/** The most of them that a lead is shown with. */
+export const shownEvents = 200;
+const maxLira = 2_000_000_000;
+const nextNoteLength = 200;
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values, key: MessageKey) =>
+  z.enum(values, { error: message(key) });
+/** A filter of a list by one of several words. */
+const filter = <const Values extends readonly [string, ...string[]]>(values: Values, key: MessageKey) =>
+  z.preprocess(blankAsAbsent, choice(values, key).optional());
+
+const stage = choice(leadStages, 'lead.stage');
+const lostReason = choice(lostReasons, 'lead.lostReason.invalid');
+
+/** Seconds may be left out, the zone may not. */
+const instant = z
+  .string({ error: message('lead.instant') })
+  .trim()
+  .refine(isInstant, { error: message('lead.instant'), abort: true })
+  .transform((text) => new Date(text));
+const lira = wholeNumber(0, 'lead.quote', maxLira);
+
+const assigneeFilter = z.union([z.enum(['me', 'none']), idField()], { error: message('lead.assigneeFilter') });
+
+/** Without a stage all leads but spam; `due` are those whose next step is today or overdue. */
+export const leadQuery = listQuery(['-createdAt', 'createdAt', 'nextAt']).extend({
+  stage: filter(leadStages, 'lead.stage'),
+  channel: filter(leadChannels, 'lead.channel'),
+  assigneeId: z
+    .preprocess(blankAsAbsent, assigneeFilter.optional())
+    .meta({ description: 'The number of a person, me or none' }),
+  due: filter(['today'], 'lead.due'),
+  read: booleanFilter,
+});
+
+/** A lead that somebody enters by hand. */
+export const leadCreate = z
+  .object({
+    name: nameField,
+    email: emailOrNone,
+    phone: optionalLine(40).default(null),
+    channel: choice(['phone', 'whatsapp', 'visit', 'other'], 'lead.channel'),
+    subject: optionalLine().default(null),
+    message: optionalText(textLength)
+      .transform((text) => text ?? '')
+      .default(''),
+    district: optionalLine(100).default(null),
+    next: z
+      .object({ at: instant, note: optionalLine(nextNoteLength).default(null) })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ email, phone }) => email !== '' || phone !== null, {
+    path: ['phone'],
+    error: message('lead.contact.required'),
+  });
+
+const reasonOfLost = {
+  check: ({ to, lostReason }: { to: string; lostReason?: string | undefined }) =>
+    to !== 'lost' || lostReason !== undefined,
+  rule: { path: ['lostReason'], error: message('lead.lostReason.required') },
+};
+
+/** `from` is the stage that the reader has seen. What is left out stays as it is. */
+export const stageBody = z
+  .object({
+    from: stage,
+    to: stage,
+    lostReason: lostReason.optional().meta({ description: 'Required where the lead is lost' }),
+    nextAt: instant.optional(),
+    nextNote: optionalLine(nextNoteLength).optional(),
+    quoteLira: lira.optional(),
+  })
+  .refine(reasonOfLost.check, reasonOfLost.rule);
+export const assignBody = z.object({ userId: idField('lead.assignee').nullable() });
+export const nextBody = z.object({ at: instant.nullable(), note: optionalLine(nextNoteLength).default(null) });
+export const quoteBody = z.object({ lira: lira.nullable() });
+export const noteBody = z.object({ text: requiredText('lead.note', textLength) });
+export const replyBody = z.object({
+  channel: choice(replyChannels, 'lead.reply'),
+  reached: booleanField.optional().meta({
+    description: 'Of a call: whether somebody answered. Of one that nobody answered the next step is to call again',
+  }),
+});
+
+export const stageInput = byId.extend({ data: stageBody });
+export const assignInput = byId.extend({ data: assignBody });
+export const nextInput = byId.extend({ data: nextBody });
+export const quoteInput = byId.extend({ data: quoteBody });
+export const noteInput = byId.extend({ data: noteBody });
+export const noteRemoval = byId.extend({ noteId: idField() });
+export const replyInput = byId.extend({ data: replyBody });
+export const bulkStageInput = byIds
+  .extend({ to: stage, lostReason: lostReason.optional() })
+  .refine(reasonOfLost.check, reasonOfLost.rule);
+export const bulkAssignInput = byIds.extend(assignBody.shape);
+
+/** A lead as lists show it. */
+export const leadRowRest = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string().meta({ description: 'Empty where only the phone number is known' }),
+    phone: z.string().nullable(),
+    subject: z.string().nullable(),
+    channel: z.enum(leadChannels),
+    stage: z.enum(leadStages),
+    stageAt: z.string().meta({ description: 'Since when it has been in this stage' }),
+    lostReason: z.enum(lostReasons).nullable(),
+    assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    nextAt: z.string().nullable(),
+    nextNote: z.string().nullable(),
+    quoteLira: z.int().nullable(),
+    read: z.boolean(),
+    mail: z.enum(contactMailStates).nullable(),
+    sameContact: z.int().meta({ description: 'How many other leads have the same e-mail or phone number' }),
+    isSample: z.boolean(),
+    version: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'LeadRow' });
+
+const leadEventRest = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    userId: z.int().nullable(),
+    userName: z.string().nullable(),
+    kind: z.enum(leadEventKinds),
+    text: z.string().nullable().meta({ description: 'Of a note, and what the next step is' }),
+    data: z
+      .record(z.string(), z.union([z.string(), z.number(), z.null()]))
+      .meta({ description: 'What it was before and is now: from, to, lostReason' }),
+  })
+  .meta({ id: 'LeadEvent' });
+
+export const leadRest = leadRowRest
+  .extend({
+    message: z.string(),
+    page: z.string().nullable().meta({ description: 'The page from which the form was sent' }),
+    entry: z.string().nullable().meta({ description: 'The first page of that visit' }),
+    source: z.string().nullable().meta({ description: 'What led the visitor to the site' }),
+    district: z.string().nullable(),
+    callTime: z.enum(callTimes).nullable(),
+    suspicion: z.array(z.string()).meta({ description: 'What looks like spam' }),
+    repliedAt: z.string().nullable().meta({ description: 'When somebody first tried to answer' }),
+    quotedAt: z.string().nullable(),
+    events: z.array(leadEventRest).meta({ description: 'The newest first' }),
+    sameContact: z.array(z.object({ id: z.int(), stage: z.enum(leadStages), createdAt: z.string() })).meta({
+      description: 'The other leads that have the same e-mail or phone number, the newest first',
+    }),
+  })
+  .meta({ id: 'Lead' });
+
+const count = z.int();
+export const leadCountsRest = z
+  .object({
+    all: count.meta({ description: 'All but spam' }),
+    due: count.meta({ description: 'Those whose next step is today or overdue' }),
+    stages: z.object({
+      new: count,
+      contacted: count,
+      survey: count,
+      quoted: count,
+      won: count,
+      lost: count,
+      spam: count,
+    } satisfies Record<LeadStage, typeof count>),
+  })
+  .meta({ id: 'LeadCounts' });
+
+export type LeadChannel = (typeof leadChannels)[number];
+export type LeadStage = (typeof leadStages)[number];
+export type LostReason = (typeof lostReasons)[number];
+export type ReplyChannel = (typeof replyChannels)[number];
+export type LeadEventKind = (typeof leadEventKinds)[number];
+export type LeadQuery = z.output<typeof leadQuery>;
+export type LeadCreate = z.output<typeof leadCreate>;
+export type StageChange = z.output<typeof stageBody>;
+export type NextStep = z.output<typeof nextBody>;
+export type Reply = z.output<typeof replyBody>;
+export type BulkStageChange = z.output<typeof bulkStageInput>;
+export type LeadRow = z.output<typeof leadRowRest>;
+export type Lead = z.output<typeof leadRest>;
+export type LeadEventRecord = z.output<typeof leadEventRest>;
+export type LeadCounts = z.output<typeof leadCountsRest>;

@@ -1,0 +1,59 @@
+const stages = {
+  new: 'Yeni',
+  contacted: 'Görüşüldü',
+  survey: 'Keşif',
+  quoted: 'Teklif verildi',
+  won: 'Kazanıldı',
+  lost: 'Kaybedildi',
+  spam: 'Spam',
+};
+
+const channels = {
+  form: 'Form',
+  phone: 'Telefon',
+  whatsapp: 'WhatsApp',
+  visit: 'Ziyaret',
+  other: 'Diğer',
+};
+
+const lostReasons = {
+  price: 'Fiyat',
+  time: 'Süre',
+  noAnswer: 'Ulaşılamadı',
+  outOfArea: 'Bölge dışı',
+  notOurWork: 'Bizim işimiz değil',
+  duplicate: 'Mükerrer',
+  other: 'Diğer',
+};
+
+const callTimes = {
+  morning: 'Sabah',
+  afternoon: 'Öğleden sonra',
+  evening: 'Akşam',
+  saturday: 'Cumartesi',
+};
+
+/** What the columns of a lead are called in activity log and trash. */
+export const leadFields = {
+  name: 'Gönderen',
+  email: 'E-posta',
+  phone: 'Telefon',
+  subject: 'Konu',
+  message: 'Mesaj',
+  channel: 'Geliş yolu',
+  stage: 'Aşama',
+  lostReason: 'Neden kaybedildi?',
+  nextNote: 'Sonraki adım',
+  page: 'Geldiği sayfa',
+  entry: 'İlk girdiği sayfa',
+  source: 'Kaynak',
+  district: 'İlçe',
+  callTime: 'Aranmak istediği zaman',
+  suspicion: 'Spam belirtileri',
+};
+
+/** The names that stand in them. */
+export const leadValues = { ...channels, ...lostReasons, ...callTimes, ...stages };
+
+/** What the desk of the leads says wherever a lead is shown. */
+export const leads = { leads: { stages, channels, lostReasons, callTimes } };
