@@ -13,23 +13,25 @@ const who = {
 };
 
 /**
- * @param {{ path: string, type: string, access: string, proof: boolean }[]} procedures
- * @param {{ method: string, path: string, admin: boolean, tokens?: string, proof?: boolean, doc: { tag: string } }[]} endpoints
+ * @param {{ path: string, type: string, access: string, owner: boolean, proof: boolean }[]} procedures
+ * @param {{ method: string, path: string, admin: boolean, tokens?: string, owner?: boolean, proof?: boolean, doc: { tag: string } }[]} endpoints
  */
 export function accessTable(procedures, endpoints) {
-  const calls = procedures.map(({ path, type, access, proof }) => ({
+  const calls = procedures.map(({ path, type, access, owner, proof }) => ({
     group: `\`${path.slice(0, path.lastIndexOf('.'))}\``,
     name: `\`${path.slice(path.lastIndexOf('.') + 1)}\``,
     access: accessOf(access, type === 'query', proof),
+    role: roleOf(access, owner),
   }));
-  const addresses = endpoints.map(({ method, path, admin, tokens, proof, doc }) => ({
+  const addresses = endpoints.map(({ method, path, admin, tokens, owner, proof, doc }) => ({
     group: `REST: ${doc.tag}`,
     name: `\`${method.toUpperCase()} ${path}\``,
     access: accessOf(admin ? (tokens ?? 'admin') : 'everybody', method === 'get', proof),
+    role: roleOf(admin ? 'admin' : 'everybody', owner),
   }));
   return [
-    '| Where | What | Who may call it |',
-    '|---|---|---|',
+    '| Where | What | Who may call it | Role |',
+    '|---|---|---|---|',
     ...rowsOf(calls.toSorted((a, b) => (a.group + a.name < b.group + b.name ? -1 : 1))),
     ...rowsOf(addresses),
   ].join('\n');
@@ -37,13 +39,21 @@ export function accessTable(procedures, endpoints) {
 
 const accessOf = (access, isRead, proof) => (proof ? 'proof' : access === 'content' && isRead ? 'read' : access);
 
+/** The roles of people that may call it. */
+const roles = ['', 'owner, editor', '**owner**'];
+
+const roleOf = (access, owner) => (access === 'everybody' ? '' : owner ? '**owner**' : 'owner, editor');
+
 function rowsOf(items) {
   const groups = [...new Set(items.map(({ group }) => group))];
   return groups.flatMap((group) =>
-    Object.entries(who).flatMap(([access, text]) => {
-      const names = items.filter((item) => item.group === group && item.access === access).map(({ name }) => name);
-      return names.length > 0 ? [`| ${group} | ${names.join(', ')} | ${text} |`] : [];
-    }),
+    Object.entries(who).flatMap(([access, text]) =>
+      roles.flatMap((role) => {
+        const rows = items.filter((item) => item.group === group && item.access === access && item.role === role);
+        const names = rows.map(({ name }) => name);
+        return names.length > 0 ? [`| ${group} | ${names.join(', ')} | ${text} | ${role} |`] : [];
+      }),
+    ),
   );
 }
 

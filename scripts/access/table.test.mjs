@@ -17,3 +17,8 @@ test('a procedure that asks for the password no longer, or anew, makes the page 
   const changed = procedures.map((one) => (one.path === 'mail.save' ? { ...one, proof: false } : one));
   expect(withTable(page, accessTable(changed, endpoints))).not.toBe(page);
 });
+
+test('a procedure that editors may call as well, or no longer, makes the page out of date', () => {
+  const changed = procedures.map((one) => (one.path === 'company.update' ? { ...one, owner: false } : one));
+  expect(withTable(page, accessTable(changed, endpoints))).not.toBe(page);
+});

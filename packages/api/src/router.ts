@@ -86,6 +86,7 @@ const flat = z.record(
 const meta = z.object({
   access: z.custom<Access>(),
   shared: z.literal(true).optional(),
+  owner: z.literal(true).optional(),
   proof: z.literal(true).optional(),
 });
 
@@ -98,6 +99,8 @@ export const procedures = Object.entries(all).map(([path, { _def }]) => ({
   /** Whether the response cache may keep its responses, see `sharedProcedure`. */
   shared: meta.parse(_def.meta).shared === true,
   access: meta.parse(_def.meta).access,
+  /** Whether it is for owners and not for editors. */
+  owner: meta.parse(_def.meta).owner === true,
   /** Whether the person has to have typed the password in the last ten minutes, see `provenProcedure`. */
   proof: meta.parse(_def.meta).proof === true,
 }));

@@ -28,6 +28,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'FormerSlug: entity slug recordId',
     'HeroSection: id active',
     'HeroSectionTranslation: id recordId locale',
+    'Invitation: id createdById expiresAt',
     'JobRun: name startedAt finishedAt succeededAt',
     'Keyword: id active',
     'KeywordTranslation: id recordId locale',
@@ -55,7 +56,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'Setting: key value',
     'Trash: id',
     'UnsettledFile: key',
-    'User: id mustChangePassword changesSeenAt reportsSeenAt',
+    'User: id mustChangePassword digest disabledAt changesSeenAt reportsSeenAt',
   ];
   expect(notContent).toEqual(expect.arrayContaining(expected));
 });

@@ -24,7 +24,7 @@ async function start() {
     await vi.waitFor(() => expect(tokens()).toHaveLength(before + 1), { timeout: 10_000 });
     return tokens().at(-1) ?? '';
   };
-  return { ...api, ...clients, smtp, subjects, expectMails, requestLink };
+  return { ...api, ...clients, smtp, subjects, expectMails, tokens, requestLink };
 }
 
 test('a sign-in from a new device or place is mailed to its owner, the first one and known ones are not', async () => {
@@ -147,4 +147,21 @@ test('nobody learns whether an e-mail has an account, is flooded with links, or 
   const { trpc } = await startTestApi();
   expect(await trpc.auth.canReset()).toBe(false);
   await expect(trpc.auth.requestReset({ email: 'yonetici@ornek.example' })).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('a person who is switched off is mailed no link, and one that was mailed before opens nothing', async () => {
+  const { requestLink, client, db, user, tokens, expectMails } = await start();
+  const token = await requestLink();
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: new Date() } });
+  const guest = client({});
+  for (const email of [user.email, 'kim@ornek.example']) {
+    expect(await guest.auth.requestReset({ email })).toEqual({ sent: true });
+  }
+  const expired = { cause: { key: 'passwordReset.expired' } };
+  await expect(guest.auth.resetTokens({ token })).rejects.toMatchObject(expired);
+  await expect(guest.auth.resetByLink({ token, newPassword: 'üç mavi şalter' })).rejects.toMatchObject(expired);
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: null } });
+  await requestLink();
+  await expectMails(2);
+  expect(tokens()).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { plainMail } from '#mail/plain-mail';
 import { findMailer } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import type { Mail, Mailer } from '#platform/services/mailer';
-import { requireSignedIn } from '#platform/session/sessions';
+import { listOwnerEmails, requireSignedIn } from '#platform/session/sessions';
 import { describeUserAgent } from './user-agent';
 
 /** What happened to the account of a person. */
@@ -36,13 +36,12 @@ export function notifyOfAccount(ctx: ApiContext, email: string, notice: Notice):
 }
 
 /**
- * For a change that concerns everybody who may sign in. Call it before the change and what it returns afterwards: those
- * who could sign in before are told, through the mail server that was set before.
+ * For a change that concerns all owners. Call it before the change and what it returns afterwards: those who could sign in
+ * before are told, through the mail server that was set before.
  */
 export async function prepareNotice(ctx: ApiContext, notice: SiteNotice): Promise<() => void> {
   const { user } = await requireSignedIn(ctx);
-  const [mailer, people] = await Promise.all([findMailer(ctx), ctx.db.user.findMany({ select: { email: true } })]);
-  const to = people.map(({ email }) => email);
+  const [mailer, to] = await Promise.all([findMailer(ctx), listOwnerEmails(ctx.db)]);
   return () => sendInBackground(ctx, notice, () => noticeMail(ctx, to, user.email, notice), mailer);
 }
 

@@ -17,11 +17,11 @@ import { describeUserAgent } from './user-agent';
 
 /** The signed-in user, and whether a second factor protects the account. */
 export async function get(ctx: ApiContext): Promise<AccountRecord> {
-  const { user, missing } = await requireSignedIn(ctx);
+  const { user, role, missing } = await requireSignedIn(ctx);
   const factor = await findSecondFactor(ctx.db, user.id);
-  if (!factor?.confirmedAt) return { user, secondFactor: null, missing };
+  if (!factor?.confirmedAt) return { user, role, secondFactor: null, missing };
   const recoveryCodesLeft = await ctx.db.recoveryCode.count({ where: { userId: user.id } });
-  return { user, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft }, missing };
+  return { user, role, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft }, missing };
 }
 
 /** Lists the sessions of the account; the one of this device first. */

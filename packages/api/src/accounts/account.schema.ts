@@ -2,7 +2,7 @@ import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { idField } from '#platform/input/fields';
-import { userRecord } from '#platform/session/user.schema';
+import { roles, userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
 /** Hashing longer passwords would only take time; they are rejected, never truncated. */
@@ -90,6 +90,7 @@ export type DeviceRecord = {
 
 export const accountRecord = z.object({
   user: userRecord,
+  role: z.enum(roles),
   secondFactor: z.object({ since: z.string(), recoveryCodesLeft: z.int() }).nullable(),
   /** What the person has to do before anything else. */
   missing: z.enum(['password', 'secondFactor']).nullable(),

@@ -2,7 +2,9 @@ import { byId } from '#platform/records/list';
 import {
   accountProcedure,
   adminProcedure,
+  ownerProcedure,
   provenAccountProcedure,
+  provenOwnerProcedure,
   provenProcedure,
   publicProcedure,
   router,
@@ -33,9 +35,9 @@ export const authRouter = router({
 });
 
 const apiTokenRouter = router({
-  list: adminProcedure.query(({ ctx }) => apiTokens.list(ctx)),
-  create: provenProcedure.input(newApiToken).mutation(({ ctx, input }) => apiTokens.create(ctx, input)),
-  revoke: adminProcedure.input(byId).mutation(({ ctx, input }) => apiTokens.revoke(ctx, input.id)),
+  list: ownerProcedure.query(({ ctx }) => apiTokens.list(ctx)),
+  create: provenOwnerProcedure.input(newApiToken).mutation(({ ctx, input }) => apiTokens.create(ctx, input)),
+  revoke: ownerProcedure.input(byId).mutation(({ ctx, input }) => apiTokens.revoke(ctx, input.id)),
 });
 
 export const accountRouter = router({
@@ -48,8 +50,8 @@ export const accountRouter = router({
     .input(passwordChange)
     .mutation(({ ctx, input }) => account.changePassword(ctx, input)),
   changeEmail: provenProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
-  people: adminProcedure.query(({ ctx }) => people.list(ctx)),
-  removePerson: provenProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
+  people: ownerProcedure.query(({ ctx }) => people.list(ctx)),
+  removePerson: provenOwnerProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
   startSecondFactor: provenAccountProcedure.mutation(({ ctx }) => secondFactor.startSecondFactor(ctx)),
   confirmSecondFactor: provenAccountProcedure
     .input(codeProof)

@@ -13,17 +13,18 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { checkCode, findSecondFactor, takeAppCode } from './second-factor';
 
 /**
- * Signs a person in. An unknown e-mail and a wrong password give the same error after the same work. A right password
+ * Signs a person in. An unknown e-mail, a person who is switched off and a wrong password give the same error after the same work. A right password
  * of an account with a second factor is rejected without a right code, and that error says so.
  */
 export async function login(ctx: ApiContext, { email, password, code }: LoginInput): Promise<LoginResult> {
   const emailKey = foldKey(email);
   const { undoCount, throttled } = await countFailure(ctx, emailKey, code);
-  const row = await ctx.db.user.findUnique({ where: { emailKey } });
+  const account = await ctx.db.user.findUnique({ where: { emailKey } });
+  const row = account?.disabledAt ? null : account;
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (throttled && !(row && matches && (await isAppCode(ctx, row, code)))) throw throttled;
   if (!row || !matches) {
-    await logFailure(ctx, 'signInFailed', row);
+    await logFailure(ctx, 'signInFailed', account);
     throw new AppError('unauthorized', 'auth.invalid');
   }
   if (!throttled) await requireCode(ctx, row, code, undoCount);
@@ -61,8 +62,8 @@ export const aboutUser = ({ id, email }: { id: number; email: string }) =>
 
 /**
  * Starts a session after a right password, and replaces an outdated hash. A change of the password ends all sessions,
- * so none may start where the stored hash is no longer the one that was verified.
- * @returns null where the password was changed meanwhile
+ * and so does switching the person off: none may start after either.
+ * @returns null where one of these happened meanwhile
  */
 async function openSession(
   ctx: ApiContext,
@@ -73,7 +74,7 @@ async function openSession(
   const { id } = user;
   const newHash = isOutdated(verifiedHash) ? await hashPassword(password) : null;
   const session = await inTransaction(ctx, async (tx) => {
-    if ((await tx.user.count({ where: { id, passwordHash: verifiedHash } })) === 0) return null;
+    if ((await tx.user.count({ where: { id, passwordHash: verifiedHash, disabledAt: null } })) === 0) return null;
     if (newHash) await tx.user.update({ where: { id }, data: { passwordHash: newHash } });
     const isNewClient = await rememberClient(tx, id, ctx);
     await recordActivity(tx, ctx, { action: 'signIn', ...aboutUser(user), by: user });
@@ -81,7 +82,7 @@ async function openSession(
   });
   if (session) return session;
   // Another sign-in may have replaced the outdated hash meanwhile; then the password is still right.
-  const now = await ctx.db.user.findUnique({ where: { id } });
+  const now = await ctx.db.user.findUnique({ where: { id, disabledAt: null } });
   return now && (await verifyPassword(now.passwordHash, password))
     ? openSession(ctx, user, now.passwordHash, password)
     : null;

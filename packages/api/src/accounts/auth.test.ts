@@ -36,6 +36,25 @@ test('a wrong password and an unknown e-mail get the same error', async () => {
   expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
 });
 
+test('a person who is switched off is signed out at once, and gets the error of an unknown e-mail', async () => {
+  const { rest, db, user, password } = await startTestApi({ signedIn: true });
+  expect((await rest.get('/auth/me')).status).toBe(200);
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: new Date() } });
+  expect((await rest.get('/auth/me')).status).toBe(401);
+  const off = await rest.post('/auth/login', { email: user.email, password });
+  const unknown = await rest.post('/auth/login', { email: 'kim@ornek.example', password });
+  expect([off.status, off.body]).toEqual([401, unknown.body]);
+  expect(await db.activity.findFirst({ where: { action: 'signInFailed' } })).toMatchObject({ label: user.email });
+});
+
+test('a sign-in that is overtaken by switching the person off opens nothing', async () => {
+  const { db, context, user, password } = await startTestApi();
+  const switchOff = () => db.user.update({ where: { id: user.id }, data: { disabledAt: new Date() } });
+  const overtaken = afterPasswordCheck(context, switchOff);
+  await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
+  expect(await db.session.count()).toBe(0);
+});
+
 test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: ' ', password: 'x' }])(
   'signing in with %j says what is missing',
   async (body) => {

@@ -25,7 +25,7 @@ export const canReset = async (ctx: ApiContext): Promise<boolean> => isMailSetUp
 
 /**
  * Mails a link to the person with this e-mail. The response is the same, after the same work, where there is nobody:
- * the account is looked up after it.
+ * the account is looked up after it, and neither is one to a person who is switched off.
  */
 export async function requestReset(ctx: ApiContext, email: string): Promise<{ sent: true }> {
   if (!(await canReset(ctx))) throw new AppError('conflict', 'passwordReset.off');
@@ -40,7 +40,7 @@ async function createLink(ctx: ApiContext, emailKey: string): Promise<Mail | nul
   const email = await inTransaction(ctx, async (tx) => {
     await tx.passwordReset.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
     const user = await tx.user.findUnique({
-      where: { emailKey },
+      where: { emailKey, disabledAt: null },
       select: { id: true, email: true, _count: { select: { passwordResets: true } } },
     });
     if (!user || user._count.passwordResets >= mostLinks) return null;
@@ -53,7 +53,7 @@ async function createLink(ctx: ApiContext, emailKey: string): Promise<Mail | nul
 
 /** The API tokens of the account that a mailed link is for, before its password is set. */
 export async function listResetTokens(ctx: ApiContext, { token }: ResetLink): Promise<ApiTokenRecord[]> {
-  const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
+  const where = whereValid(token);
   const valid = await ctx.db.passwordReset.findFirst({ where, select: { userId: true } });
   if (!valid) throw expired();
   return listTokensOf(ctx.db, valid.userId);
@@ -64,7 +64,7 @@ export async function resetByLink(
   ctx: ApiContext,
   { token, newPassword, revokeTokens }: PasswordReset,
 ): Promise<{ email: string }> {
-  const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
+  const where = whereValid(token);
   // Before the hash is computed, which takes long.
   const valid = await ctx.db.passwordReset.findFirst({ where, select: { user: { select: { email: true } } } });
   if (!valid) throw expired();
@@ -85,6 +85,12 @@ export async function resetByLink(
   notifyOfAccount(ctx, user.email, 'passwordChanged');
   return { email: user.email };
 }
+
+const whereValid = (token: string) => ({
+  id: hashOf(token),
+  expiresAt: { gt: new Date() },
+  user: { disabledAt: null },
+});
 
 const expired = () => invalid('passwordReset.expired');
 

@@ -8,6 +8,7 @@ import type { FieldKind } from '#platform/records/revisions/history';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError } from '#platform/transport/errors';
 import { adminProcedure, router } from '#platform/transport/trpc';
+import { requireChange } from './owner-only';
 
 export const changeRouter = router({
   undo: adminProcedure
@@ -24,6 +25,9 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
     ctx,
     async (ctx) => {
       const unchanged: string[] = [];
+      for (const entity of entities.filter(({ kind }) => ofKind(changes, kind).length > 0)) {
+        await requireChange(ctx, entity.kind);
+      }
       for (const { entity, restoreOrder } of rowSources) {
         for (const { change, label } of await restoreOrder(ctx, ofKind(changes, entity))) {
           unchanged.push(label ?? (await findTrashedLabel(ctx, change)));

@@ -159,6 +159,7 @@ type Trashed = Prisma.ContactFormUncheckedCreateInput & {
 
 export const trash: TrashSource<Trashed> = {
   entity: 'contactForm',
+  ownerOnly: true,
   label: () => null,
   read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true, events: true } }),
   insert: async (tx, { mail, events = [], ...data }) => {

@@ -44,6 +44,7 @@ export const contactFormEndpoints = [
     path: '/admin/contact-forms/export',
     tag,
     summary: 'Export the messages that match, as a file for spreadsheets',
+    owner: true,
     proof: true,
     query: contactFormExport,
     files: [csvType, xlsxType],
@@ -59,6 +60,7 @@ export const contactFormEndpoints = [
   }),
   endpoint({
     ...byId,
+    owner: true,
     method: 'delete',
     path: '/admin/contact-forms/{id}',
     summary: 'Delete a message',

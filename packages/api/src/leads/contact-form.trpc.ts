@@ -1,5 +1,5 @@
 import { byId, byIds } from '#platform/records/list';
-import { messageProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { messageProcedure, ownerMessageProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
 import * as contactMails from './contact-mail.operations';
@@ -16,10 +16,10 @@ export const contactFormRouter = router({
   unreadCount: messageProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
   get: messageProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
   markRead: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
-  remove: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
-  erase: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.erase(ctx, input.ids)),
+  remove: ownerMessageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  erase: ownerMessageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.erase(ctx, input.ids)),
   mailStatus: messageProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
   retryMails: messageProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
   bulkMarkRead: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
-  bulkRemove: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
+  bulkRemove: ownerMessageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
 });

@@ -105,6 +105,8 @@ type FeedRow = { slug: string; title: string; excerpt: string | null; publishedA
 /** What history and drafts need besides the fields: reading a record, saving some of its fields, and creating one. */
 export type VersionedContent = {
   fields: Readonly<Record<string, FieldKind>>;
+  /** Whether owners change it and editors do not. */
+  ownerOnly?: true;
   /** The record as it is stored, with all fields and its version; throws where it is gone. There may be only one. */
   read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;
   /** Writes the values of today where the fields have marks for them, as the form shows them; absent where none has. */

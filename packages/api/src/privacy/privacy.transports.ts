@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
-import { adminProcedure, provenProcedure, router } from '#platform/transport/trpc';
+import { ownerProcedure, provenOwnerProcedure, router } from '#platform/transport/trpc';
 import * as history from './history-retention';
 import * as person from './person.operations';
 import {
@@ -17,17 +17,17 @@ import * as retention from './retention.operations';
 /** @param listPinned the versions that stay, however old they are */
 export const createPrivacyRouter = (listPinned: history.ListPinned) =>
   router({
-    retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
-    aged: adminProcedure.query(({ ctx }) => retention.aged(ctx, listPinned)),
-    setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
-    history: adminProcedure.query(({ ctx }) => history.get(ctx)),
-    setHistory: adminProcedure.input(historySetting).mutation(({ ctx, input }) => history.set(ctx, input)),
-    approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
-    copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
+    retention: ownerProcedure.query(({ ctx }) => retention.get(ctx)),
+    aged: ownerProcedure.query(({ ctx }) => retention.aged(ctx, listPinned)),
+    setRetention: ownerProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
+    history: ownerProcedure.query(({ ctx }) => history.get(ctx)),
+    setHistory: ownerProcedure.input(historySetting).mutation(({ ctx, input }) => history.set(ctx, input)),
+    approvePurge: ownerProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
+    copies: ownerProcedure.query(({ ctx }) => ctx.savedCopies()),
     // Mutations, also those that change nothing: a query would put the person into the address of the request.
-    findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
-    downloadPerson: provenProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
-    erasePerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
+    findPerson: ownerProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
+    downloadPerson: provenOwnerProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
+    erasePerson: ownerProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
   });
 
 const tag = 'Settings';
@@ -40,6 +40,7 @@ export const privacyEndpoints = [
     tag,
     summary: 'For how many months personal data is kept',
     admin: true,
+    owner: true,
     response: one(retentionSetting),
     run: async ({ ctx }) => ({ data: await retention.get(ctx) }),
   }),
@@ -49,6 +50,7 @@ export const privacyEndpoints = [
     tag,
     summary: 'Change the named periods; null keeps for good',
     admin: true,
+    owner: true,
     body: retentionUpdate,
     example: { contactFormMonths: 24, activityMonths: 24 } satisfies z.input<typeof retentionUpdate>,
     response: one(retentionSetting),

@@ -39,6 +39,7 @@ export const companyEntity = {
   homeSection: null,
   history: {
     fields: companyHistory.fields,
+    ownerOnly: true,
     read: companies.get,
     update: companyUpdate,
     save: (ctx, _id, data: CompanyUpdate, version) => companies.update(ctx, data, version),

@@ -13,6 +13,7 @@ export const companyEndpoints = [
   })),
   endpoint({
     ...changeSetting,
+    owner: true,
     path: '/admin/settings/company',
     summary: 'Change fields of the company profile; absent fields stay',
     body: companyRestUpdate,

@@ -27,6 +27,7 @@ export const settingEndpoints = [
     tag,
     summary: 'Show visitors the maintenance page, or the site again',
     admin: true,
+    owner: true,
     body: siteOfflineSetting,
     example: { siteOffline: true } satisfies z.input<typeof siteOfflineSetting>,
     response: offlineResponse,

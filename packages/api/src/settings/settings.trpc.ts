@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { picturesOf } from '#media/pictures';
 import { versionField } from '#platform/input/fields';
-import { adminProcedure, contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import {
+  contentProcedure,
+  ownerContentProcedure,
+  ownerProcedure,
+  router,
+  sharedProcedure,
+} from '#platform/transport/trpc';
 import * as company from './company.operations';
 import { companyUpdate, sectionTitlesUpdate } from './company.schema';
 import * as homeLayout from './home-layout.operations';
@@ -15,7 +21,7 @@ export const companyRouter = router({
     const pictureOf = await picturesOf(ctx.db, [profile.logoUrl, profile.logoDarkUrl]);
     return { ...profile, picture: pictureOf(profile.logoUrl), darkPicture: pictureOf(profile.logoDarkUrl) };
   }),
-  update: contentProcedure
+  update: ownerContentProcedure
     .input(z.object({ version: versionField.optional(), data: companyUpdate }))
     .mutation(({ ctx, input }) => company.update(ctx, input.data, input.version)),
 });
@@ -30,7 +36,7 @@ export const settingRouter = router({
   setSectionTitles: contentProcedure
     .input(sectionTitlesUpdate)
     .mutation(({ ctx, input }) => company.setSectionTitles(ctx, input)),
-  setSiteOffline: adminProcedure
+  setSiteOffline: ownerProcedure
     .input(siteOfflineSetting)
     .mutation(({ ctx, input }) => settings.setSiteOffline(ctx, input)),
 });

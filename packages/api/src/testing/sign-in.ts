@@ -1,5 +1,7 @@
 import type { Database } from '@pano/db';
+import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Role, UserRecord } from '#platform/session/user.schema';
 import { createCallerFactory } from '#platform/transport/trpc';
 import { appRouter } from '#router';
 import { createContext } from '#server';
@@ -27,6 +29,12 @@ export function createClients({ services, user, password }: Api) {
     return proven;
   };
   return { client, credentials, signIn, signInProven, signInWithToken };
+}
+
+/** Somebody who may sign in beside the person of the test; nobody knows the password. */
+export async function addPerson(db: Database, role: Role, email = `${role}@ornek.example`): Promise<UserRecord> {
+  const data = { email, emailKey: foldKey(email), passwordHash: 'x', role };
+  return db.user.create({ data, select: { id: true, email: true, name: true } });
 }
 
 /** As if the password had just been typed in every session; `at` is when. */

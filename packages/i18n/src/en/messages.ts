@@ -11,6 +11,7 @@ export const messages: Translation<typeof turkish> = {
   ...leadMessages,
   auth: {
     required: 'Authentication required',
+    ownerOnly: 'You are not allowed to do this',
     credentialsRequired: 'Enter your e-mail and your password',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',

@@ -10,6 +10,7 @@ export const messages = {
   ...leadMessages,
   auth: {
     required: 'Authentication required',
+    ownerOnly: 'Bu işlem için yetkiniz yok',
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',

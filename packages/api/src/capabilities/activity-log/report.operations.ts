@@ -7,7 +7,7 @@ import type { ApiContext } from '#platform/context';
 import type { ActivityEntity, ActivityRecord } from '#platform/records/activity/activity.schema';
 import { isReported } from '#platform/records/activity/reported';
 import { readSetting, storeSettings } from '#platform/records/stored-settings';
-import { requireSignedIn } from '#platform/session/sessions';
+import { listOwnerEmails, requireSignedIn } from '#platform/session/sessions';
 import { readEntries } from './activity.operations';
 import { writeReport } from './report-mail';
 
@@ -24,7 +24,7 @@ const lastMail = z.object({ id: z.int(), at: z.iso.datetime() });
 const key = 'lastTokenReport';
 
 /**
- * Mails everybody who may sign in what API tokens have changed of what people call, write or pay to, or sign: all that
+ * Mails all owners what API tokens have changed of what people call, write or pay to, or sign: all that
  * was changed since the last such mail, at most one mail a day. One that fails is tried again with the next run.
  */
 export async function mailReport(services: MailServices): Promise<void> {
@@ -38,11 +38,7 @@ export async function mailReport(services: MailServices): Promise<void> {
   const entries = await readReports(db, where, mostMailed);
   const [newest] = entries;
   if (!newest) return;
-  const [count, people] = await Promise.all([
-    db.activity.count({ where }),
-    db.user.findMany({ select: { email: true } }),
-  ]);
-  const to = people.map(({ email }) => email);
+  const [count, to] = await Promise.all([db.activity.count({ where }), listOwnerEmails(db)]);
   await mailer.send(await writeReport({ to, siteUrl, entries: entries.toReversed(), more: count - entries.length }));
   await storeSettings(db, { [key]: { id: newest.id, at: now.toISOString() } satisfies z.input<typeof lastMail> });
 }

@@ -10,6 +10,7 @@ import { subjectOf } from '#platform/records/schedules';
 import { inOneTransaction, inTransaction, type TransactionContext } from '#platform/records/transaction';
 import { deleteDraft, discardDrafts } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
+import { requireChange } from '../owner-only';
 import * as translations from '../translations/translation.operations';
 import type { DraftDetails, DraftEdit, DraftQuery, DraftRecord, DraftRef } from './draft.schema';
 import { checkDraft, type DraftValues, draftValues } from './draft-values';
@@ -54,6 +55,7 @@ export const keep = (
   { restored = false }: { restored?: boolean } = {},
 ): Promise<DraftDetails | null> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const live = await readLive(tx, ref);
     const draft = await findDraft(tx, ref);
     await expectDraft(ctx, draft, live, edit.version);
@@ -144,6 +146,7 @@ function merge(draft: Draft | null, live: Live, edited: DraftValues): Pick<Draft
 /** Moves a draft to the trash, from where it comes back; with that of a new record its English one. */
 export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string }> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const draft = orNotFound(await tx.draft.findUnique({ where: keyOf(ref) }), 'draft.notFound');
     const isWholeRecord = ref.locale === 'tr' && isNew(ref);
     const { entity, record } = ref;

@@ -3,6 +3,7 @@ import type { ApiContext } from '#platform/context';
 import { cancelSchedules } from '#platform/records/schedules';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError, invalid, notFound } from '#platform/transport/errors';
+import { requireChange } from '../owner-only';
 import { nameLanguage } from '../translations/translation.operations';
 import type { DraftRef, PublishChoice, PublishedDraft } from './draft.schema';
 import { type Live, readLive } from './live-record';
@@ -22,6 +23,7 @@ export const publish = (
   { minorEdit, english, ...turkish }: PublishChoice,
 ): Promise<PublishedDraft> =>
   inOneTransaction({ ...ctx, minorEdit }, async (ctx) => {
+    await requireChange(ctx, ref.entity);
     if (ref.locale === 'tr' && turkish.current) throw invalid('request.invalid', 'current');
     if (!english) return publishOne(ctx, ref, turkish);
     if (ref.locale !== 'tr') throw invalid('request.invalid', 'english');

@@ -11,6 +11,7 @@ import { hashToken } from '#platform/session/sessions';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import type { DraftQuery, DraftRef } from '../drafts/draft.schema';
 import { keyOf } from '../drafts/stored-draft';
+import { requireChange } from '../owner-only';
 import { refOf } from '../schedules/schedule.operations';
 import type { CreatedLink, LinkDays, PreviewLinkRecord } from './preview-link.schema';
 
@@ -28,6 +29,7 @@ export function list({ db }: ApiContext, { entity, ...page }: DraftQuery): Promi
 /** Makes a link that shows a draft, as it then is, to whoever has it. Its token is told this once only. */
 export const create = (ctx: ApiContext, ref: DraftRef, days: LinkDays): Promise<CreatedLink> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const { label } = orNotFound(await tx.draft.findUnique({ where: keyOf(ref) }), 'draft.notFound');
     const who = (await ctx.signedIn())?.user;
     const token = randomBytes(32).toString('base64url');
@@ -51,6 +53,7 @@ export const create = (ctx: ApiContext, ref: DraftRef, days: LinkDays): Promise<
  */
 export const remove = (ctx: ApiContext, ref: DraftRef, id?: string): Promise<PreviewLinkRecord[]> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const before = await findValid(tx, ref);
     const ended = before.filter((link) => id === undefined || link.id === id);
     const [first] = ended;

@@ -10,6 +10,7 @@ import { inOneTransaction } from '#platform/records/transaction';
 import { parseInput } from '#platform/transport/endpoint';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { replaceDraft } from '../drafts/draft.operations';
+import { requireChange } from '../owner-only';
 import { findHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
 import type { RestoredRevision, RestoreFrom, RevisionDetails, RevisionRecord } from './revision.schema';
@@ -81,6 +82,7 @@ export const restore = (
 ): Promise<RestoredRevision> =>
   inOneTransaction({ ...ctx, origin: 'restore' }, async (ctx) => {
     const { entity, id, locale } = ref;
+    await requireChange(ctx, entity);
     const { fields, read, update, save } = historyOf(entity, locale);
     const row = await ctx.tx.revision.findUnique({ where: keyOf({ ...ref, number }), select: { data: true } });
     const { data } = orNotFound(row, 'revision.notFound');

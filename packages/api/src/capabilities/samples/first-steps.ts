@@ -3,7 +3,7 @@ import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { adminProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, ownerProcedure, router } from '#platform/transport/trpc';
 import { countSamples, removeSamples } from './samples';
 
 const steps = contentEntities.flatMap(({ firstSteps }) => firstSteps ?? []);
@@ -50,6 +50,6 @@ async function hide(ctx: ApiContext): Promise<FirstSteps> {
 
 export const firstStepsRouter = router({
   get: adminProcedure.query(({ ctx }) => get(ctx)),
-  hide: adminProcedure.mutation(({ ctx }) => hide(ctx)),
-  removeSamples: adminProcedure.mutation(({ ctx }) => removeSamples(ctx)),
+  hide: ownerProcedure.mutation(({ ctx }) => hide(ctx)),
+  removeSamples: ownerProcedure.mutation(({ ctx }) => removeSamples(ctx)),
 });

@@ -5,6 +5,7 @@ import { recordActivity } from '#platform/records/activity/record-activity';
 import { scheduleEntry } from '#platform/records/schedules';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { isTokenValid } from '#platform/session/api-tokens';
+import { parseRole } from '#platform/session/user.schema';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { withdraw } from '../drafts/draft.operations';
 import type { DraftRef } from '../drafts/draft.schema';
@@ -74,11 +75,13 @@ async function actFor(
   { userId, userName, byToken, tokenId, createdAt }: Prisma.ScheduleGetPayload<object>,
 ): Promise<TransactionContext> {
   if (byToken && !(await isTokenValid(ctx.tx, tokenId))) throw new AppError('forbidden', 'schedule.tokenGone');
-  const select = { id: true, email: true, name: true };
-  const user = userId === null ? null : await ctx.tx.user.findUnique({ where: { id: userId }, select });
-  if (!user) return ctx;
+  const select = { id: true, email: true, name: true, role: true };
+  const row = userId === null ? null : await ctx.tx.user.findUnique({ where: { id: userId }, select });
+  if (!row) return ctx;
+  const { role, ...user } = row;
   if (byToken) return { ...ctx, actor: { ...user, name: userName } };
-  return { ...ctx, signedIn: async () => ({ user, sessionId: '', startedAt: createdAt, missing: null }) };
+  const signedIn = { user, role: parseRole(role), sessionId: '', startedAt: createdAt, missing: null };
+  return { ...ctx, signedIn: async () => signedIn };
 }
 
 async function unpublish(ctx: TransactionContext, ref: DraftRef): Promise<void> {

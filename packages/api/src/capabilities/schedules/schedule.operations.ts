@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound, translateMessage } from '#platform/transport/errors';
 import type { DraftQuery, DraftRef } from '../drafts/draft.schema';
 import { findLabel, isNew, type Live, readLive } from '../drafts/live-record';
+import { requireChange } from '../owner-only';
 import {
   type ScheduleAction,
   type ScheduleRecord,
@@ -40,6 +41,7 @@ export const waiting = async ({ db }: ApiContext): Promise<{ count: number }> =>
  */
 export const save = (ctx: ApiContext, ref: DraftRef, times: ScheduleTimes): Promise<ScheduleRecord[]> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const live = await readLive(tx, ref);
     const draft = await tx.draft.findUnique({ where: { entity_record_locale: ref } });
     const before = await findRows(tx, ref);
@@ -63,6 +65,7 @@ export const save = (ctx: ApiContext, ref: DraftRef, times: ScheduleTimes): Prom
 /** Cancels what is scheduled; without a publication a record that is not there yet does not go off the site either. */
 export const remove = (ctx: ApiContext, ref: DraftRef, action?: ScheduleAction): Promise<ScheduleRecord[]> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const before = await findRows(tx, ref);
     const after = before.filter((row) => action !== undefined && row.action !== action && !isNew(ref));
     const gone = before.filter((row) => !after.includes(row));
@@ -74,6 +77,7 @@ export const remove = (ctx: ApiContext, ref: DraftRef, action?: ScheduleAction):
 /** Lets the program try once more what could not be done when it was due, in the name of who asks for it. */
 export const retry = (ctx: ApiContext, ref: DraftRef, action: ScheduleAction): Promise<ScheduleRecord[]> =>
   inTransaction(ctx, async (tx) => {
+    await requireChange(ctx, ref.entity);
     const where = { ...ref, action, failure: { not: null } };
     const { id, label } = orNotFound(await tx.schedule.findFirst({ where }), 'schedule.notFound');
     await tx.schedule.update({ where: { id }, data: { failure: null, ...(await findPlanner(ctx)) } });

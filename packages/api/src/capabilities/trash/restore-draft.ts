@@ -2,8 +2,10 @@ import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { entities } from '#entities/index';
+import type { ApiContext } from '#platform/context';
 import { readTrashData } from '#platform/records/trash';
 import { isNew } from '../drafts/live-record';
+import { requireChange } from '../owner-only';
 import type { RestoredRecord, RestoreQuestion } from './trash.schema';
 
 const kinds = z.enum(recordKinds);
@@ -14,9 +16,11 @@ const kinds = z.enum(recordKinds);
  */
 export async function restoreDraft(
   tx: Db,
+  ctx: ApiContext,
   { id, entity, label, data }: Prisma.TrashGetPayload<object>,
 ): Promise<RestoredRecord | RestoreQuestion> {
   const kind = kinds.parse(entity);
+  await requireChange(ctx, kind);
   const { drafts } = readTrashData(data);
   const about = { id, entity: kind, draft: true, label };
   for (const { record, locale } of drafts) {

@@ -114,7 +114,7 @@ async function restoreOne(
 ): Promise<RestoredRecord | RestoreQuestion> {
   // Read now: one that came back just before may have changed it.
   const entry = await tx.trash.findUniqueOrThrow({ where: { id } });
-  if (isDiscardedDraft(entry)) return restoreDraft(tx, entry);
+  if (isDiscardedDraft(entry)) return restoreDraft(tx, ctx, entry);
   const source = trashSources[findSource(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
   const { row, slugs, translations, drafts, schedules } = readTrashData(entry.data);

@@ -21,6 +21,7 @@ import { checkPurge } from '#privacy/retention-check';
 import { draftValues } from '../drafts/draft-values';
 import { describeValues } from '../drafts/live-record';
 import { discardOldDrafts } from '../drafts/old-drafts';
+import { requireDeletion } from '../owner-only';
 import { deleteOldLinks } from '../preview-links/preview-link.operations';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
@@ -119,6 +120,10 @@ export async function purge(ctx: ApiContext, ids: number[]): Promise<{ count: nu
   const { keys, count } = await inTransaction(ctx, async (tx) => {
     const entries = await tx.trash.findMany({ where: { id: { in: ids } }, select });
     if (entries.length === 0) throw new AppError('notFound', 'trash.notFound');
+    await requireDeletion(
+      ctx,
+      entries.map((row) => toEntry(row).entity),
+    );
     const keys = await remove(tx, { id: { in: ids } });
     const logged = entries.map((row) => {
       const { entity, recordId, label, draft } = toEntry(row);

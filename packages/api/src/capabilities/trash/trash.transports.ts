@@ -4,7 +4,7 @@ import { idField } from '#platform/input/fields';
 import { byId, byIds } from '#platform/records/list';
 import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import { AppError } from '#platform/transport/errors';
-import { adminProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, ownerProcedure, router } from '#platform/transport/trpc';
 import { restore, restoreBatch } from './restore';
 import * as trash from './trash.operations';
 import {
@@ -96,5 +96,5 @@ export const trashRouter = router({
   restore: adminProcedure.input(restoreInput).mutation(({ ctx, input }) => restore(ctx, input.ids, input.choices)),
   restoreBatch: adminProcedure.input(trashBatch).mutation(({ ctx, input }) => restoreBatch(ctx, input.batch)),
   purge: adminProcedure.input(byIds).mutation(({ ctx, input }) => trash.purge(ctx, input.ids)),
-  empty: adminProcedure.mutation(({ ctx }) => trash.empty(ctx)),
+  empty: ownerProcedure.mutation(({ ctx }) => trash.empty(ctx)),
 });

@@ -11,6 +11,8 @@ import type { TranslationSource } from './translations/translation-source';
 /** How the records of one kind go into the trash and come back. */
 export type TrashSource<Row extends object = object> = {
   entity: RecordKind;
+  /** Whether owners delete it and editors do not. */
+  ownerOnly?: true;
   /** The title or name of the record; null where it is that of a visitor. */
   label(row: Row): string | null;
   /** The complete rows, with what is deleted together with them. */

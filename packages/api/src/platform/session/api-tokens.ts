@@ -4,7 +4,7 @@ import type { ApiContext, ApiServices } from '../context';
 import { AppError } from '../transport/errors';
 import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix } from './api-token.schema';
 import { hashToken, requireSignedInProgram } from './sessions';
-import type { SignedIn } from './user.schema';
+import type { Role, SignedIn } from './user.schema';
 
 /** The precision of `lastUsedAt`; each update is a write. */
 const touchEveryMs = 60_000;
@@ -17,7 +17,7 @@ const tokenPattern = new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`);
 /**
  * The API token in an `Authorization: Bearer` header; null where the header carries none. An address that sends many
  * wrong ones has to wait; right ones always pass.
- * @throws AppError where the token is unknown, revoked or expired
+ * @throws AppError where the token is unknown, revoked or expired, or its person no owner any more
  */
 export async function findApiToken(
   { db, limits }: Pick<ApiServices, 'db' | 'limits'>,
@@ -72,9 +72,9 @@ export async function requireBearer(ctx: ApiContext): Promise<void> {
   if (!(await hasBearer(ctx))) throw new AppError('unauthorized', 'auth.required');
 }
 
-/** Whether an API token is neither revoked nor expired. */
+/** Whether an API token is neither revoked nor expired, and its person an owner who is not switched off. */
 export const isTokenValid = async (db: Db, id: number | null): Promise<boolean> =>
-  id !== null && (await db.apiToken.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
+  id !== null && (await db.apiToken.count({ where: { id, expiresAt: { gt: new Date() }, user: ofOwner } })) > 0;
 
 export const parseScopes = (stored: string): ApiScope[] =>
   apiScopes.filter((scope) => stored.split(' ').includes(scope));
@@ -83,9 +83,12 @@ export const parseScopes = (stored: string): ApiScope[] =>
 const grants = (scopes: readonly ApiScope[], needed: ApiScope) =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('content'));
 
+/** The people whose API tokens work: what a token may do is what its owner lets it do. */
+const ofOwner = { role: 'owner' satisfies Role, disabledAt: null };
+
 const findRow = (db: Database, token: string) =>
   db.apiToken.findUnique({
-    where: { hash: hashToken(token) },
+    where: { hash: hashToken(token), user: ofOwner },
     include: { user: { select: { id: true, email: true } } },
   });
 

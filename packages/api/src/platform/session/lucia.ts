@@ -1,8 +1,15 @@
 import { type Database, type Db, isShared } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import { createQueryCache } from '../services/query-cache';
+import { parseRole, type Role } from './user.schema';
 
-type UserAttributes = { email: string; name: string | null; mustChangePassword: boolean; hasSecondFactor: boolean };
+type UserAttributes = {
+  email: string;
+  name: string | null;
+  role: Role;
+  mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+};
 type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
 
 declare module 'lucia' {
@@ -31,6 +38,8 @@ type UserRow = {
   id: number;
   email: string;
   name: string | null;
+  role: string;
+  disabledAt: Date | null;
   mustChangePassword: boolean;
   secondFactor: { confirmedAt: Date | null } | null;
 };
@@ -39,8 +48,16 @@ type FindSession = (id: string) => Promise<SessionWithUser | null>;
 
 function findStoredSession(db: Db): FindSession {
   const secondFactor = { select: { confirmedAt: true } } as const;
-  const user = { select: { id: true, email: true, name: true, mustChangePassword: true, secondFactor } } as const;
-  return (id) => db.session.findUnique({ where: { id }, include: { user } });
+  const select = {
+    id: true,
+    email: true,
+    name: true,
+    role: true,
+    disabledAt: true,
+    mustChangePassword: true,
+    secondFactor,
+  } as const;
+  return (id) => db.session.findUnique({ where: { id }, include: { user: { select } } });
 }
 
 const sessions = createQueryCache<SessionWithUser | null>(['Session', 'User', 'SecondFactor']);
@@ -59,7 +76,8 @@ function prismaAdapter(db: Db, find: FindSession): Adapter {
   return {
     async getSessionAndUser(sessionId) {
       const row = await find(sessionId);
-      return row ? [toSession(row), toUser(row.user)] : [null, null];
+      // Switching a person off deletes their sessions; an earlier version running beside this one might start another.
+      return row && !row.user.disabledAt ? [toSession(row), toUser(row.user)] : [null, null];
     },
     async getUserSessions(userId) {
       return (await db.session.findMany({ where: { userId } })).map(toSession);
@@ -112,7 +130,13 @@ const toSession = ({
   attributes: { userAgent, address, createdAt, lastSeenAt: lastSeenAt ?? createdAt },
 });
 
-const toUser = ({ id, secondFactor, ...attributes }: UserRow): DatabaseUser => ({
+const toUser = ({ id, email, name, role, mustChangePassword, secondFactor }: UserRow): DatabaseUser => ({
   id,
-  attributes: { ...attributes, hasSecondFactor: secondFactor?.confirmedAt != null },
+  attributes: {
+    email,
+    name,
+    role: parseRole(role),
+    mustChangePassword,
+    hasSecondFactor: secondFactor?.confirmedAt != null,
+  },
 });

@@ -5,7 +5,7 @@ import { type Database, type Db, unavailability } from '@pano/db';
 import { generateIdFromEntropySize, type Session } from 'lucia';
 import { AppError } from '../transport/errors';
 import { createLucia, findCachedSession, idleLifetime } from './lucia';
-import type { Client, SignedIn } from './user.schema';
+import type { Client, Role, SignedIn } from './user.schema';
 
 /** The precision of `lastSeenAt` and the last address of a session; each update is a write. */
 const touchEveryMs = 5 * 60_000;
@@ -39,8 +39,8 @@ export async function findSession(
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   const needsFactor = requireSecondFactor && !user.hasSecondFactor;
   const missing = user.mustChangePassword ? 'password' : needsFactor ? 'secondFactor' : null;
-  const { id, email, name } = user;
-  return { user: { id, email, name }, sessionId: session.id, startedAt: session.createdAt, missing };
+  const { id, email, name, role } = user;
+  return { user: { id, email, name }, role, sessionId: session.id, startedAt: session.createdAt, missing };
 }
 
 /** Whether a session is neither ended nor expired. */
@@ -78,6 +78,21 @@ export async function requireReady(ctx: Parameters<typeof requireSignedIn>[0]): 
 export const requireSignedInProgram = (
   ctx: Parameters<typeof requireSignedIn>[0] & { requireSecondFactor: boolean },
 ): Promise<SignedIn> => (ctx.requireSecondFactor ? requireReady(ctx) : requireSignedIn(ctx));
+
+/**
+ * Lets owners through, and what acts without a session: an API token, which is an owner's, and the program itself.
+ * @throws AppError for an editor
+ */
+export async function requireOwner(ctx: Parameters<typeof requireSignedIn>[0]): Promise<void> {
+  const signedIn = await ctx.signedIn();
+  if (signedIn && signedIn.role !== 'owner') throw new AppError('forbidden', 'auth.ownerOnly');
+}
+
+/** The e-mails of the owners who may sign in: whom a change is told to that concerns the whole site. */
+export async function listOwnerEmails(db: Db): Promise<string[]> {
+  const where = { role: 'owner' satisfies Role, disabledAt: null };
+  return (await db.user.findMany({ where, select: { email: true } })).map(({ email }) => email);
+}
 
 /** The valid sessions of a user, the most recently used first. */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {

@@ -21,6 +21,8 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   admin?: boolean;
   /** The API tokens that may use it, besides people who have signed in; absent where none may. */
   tokens?: ApiArea;
+  /** Whether it is for owners, and their API tokens, and not for editors. */
+  owner?: true;
   /** Whether the person has to have typed the password in the last ten minutes, see `requireProof`. */
   proof?: true;
   /**
@@ -59,6 +61,8 @@ export type Route = {
   admin: boolean;
   /** The API tokens that may use it; none where absent. */
   tokens?: ApiArea;
+  /** Whether it is for owners, and their API tokens, and not for editors; checked after the token. */
+  owner?: true;
   /** Whether the person has to have typed the password in the last ten minutes; checked after the token. */
   proof?: true;
   /** Whether the handler bounds the size of the body itself. */
@@ -104,6 +108,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     path,
     admin = false,
     tokens,
+    owner,
     proof,
     shared = false,
     params,
@@ -120,6 +125,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     path,
     admin,
     tokens,
+    owner,
     proof,
     shared,
     doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, response, status },

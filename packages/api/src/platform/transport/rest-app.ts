@@ -5,6 +5,7 @@ import type { ApiContext } from '../context';
 import { scopeFor } from '../session/api-token.schema';
 import { authorize, requireBearer } from '../session/api-tokens';
 import { requireProof } from '../session/proof';
+import { requireOwner } from '../session/sessions';
 import { boundedBody } from './bounded-body';
 import type { Endpoint, RestEnv, Route } from './endpoint';
 import { AppError, type ErrorKind, explainError, notFound } from './errors';
@@ -49,7 +50,7 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
   };
   const smallBodies = boundedBody(publicBody, rejectLargeBody);
   const largeBodies = boundedBody(adminBody, rejectLargeBody);
-  for (const { method, path, admin, tokens, proof, boundsBody, handle } of routes) {
+  for (const { method, path, admin, tokens, owner, proof, boundsBody, handle } of routes) {
     const scope = tokens ? scopeFor(tokens, method === 'get') : null;
     const limit = admin ? largeBodies : smallBodies;
     app.on(
@@ -57,6 +58,7 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
       honoPath(path),
       async (c, next) => {
         if (admin) c.set('ctx', await authorize(c.get('ctx'), scope));
+        if (owner) await requireOwner(c.get('ctx'));
         if (proof) await requireProof(c.get('ctx'));
         return boundsBody ? next() : limit(c, next);
       },

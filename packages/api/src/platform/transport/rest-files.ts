@@ -40,7 +40,7 @@ export type Download = { fileName: string; type: string; content: AsyncGenerator
 type DownloadDefinition<Query> = Required<
   Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
 > &
-  Pick<Endpoint, 'proof'> & {
+  Pick<Endpoint, 'owner' | 'proof'> & {
     /** The media types that `run` may respond with. */
     files: string[];
     run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
@@ -48,11 +48,12 @@ type DownloadDefinition<Query> = Required<
 
 /** Defines an endpoint of the back office that responds with a file. */
 export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
-  const { path, proof, tag, summary, query, files } = definition;
+  const { path, owner, proof, tag, summary, query, files } = definition;
   return {
     method: 'get',
     path,
     admin: true,
+    owner,
     proof,
     doc: { tag, summary, params: undefined, query, body: undefined, files, response: nothing, status: 200 },
     async handle(c) {

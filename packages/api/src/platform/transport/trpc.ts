@@ -5,7 +5,7 @@ import type { ApiContext } from '../context';
 import { type ApiArea, scopeFor } from '../session/api-token.schema';
 import { authorize } from '../session/api-tokens';
 import { requireProof } from '../session/proof';
-import { requireReady, requireSignedIn } from '../session/sessions';
+import { requireOwner, requireReady, requireSignedIn } from '../session/sessions';
 import { AppError, type ErrorKind, explainError, fieldErrors, translateMessage } from './errors';
 
 const codes = {
@@ -47,7 +47,7 @@ const trpcErrors = new Map<TRPCError['code'], { kind: ErrorKind; key: MessageKey
 export type Access = 'everybody' | 'account' | 'admin' | ApiArea;
 
 /** The metadata of a procedure: `docs/security.md` lists them. */
-type Meta = { shared?: true; access?: Access; proof?: true };
+type Meta = { shared?: true; access?: Access; owner?: true; proof?: true };
 
 const t = initTRPC
   .context<ApiContext>()
@@ -111,6 +111,11 @@ const requireAccess = (area: ApiArea) =>
     next({ ctx: await authorize(ctx, scopeFor(area, type === 'query'), requireReady) }),
   );
 
+const requireOwnerOf = t.middleware(async ({ ctx, next }) => {
+  await requireOwner(ctx);
+  return next();
+});
+
 const requireProofOf = t.middleware(async ({ ctx, next }) => {
   await requireProof(ctx);
   return next();
@@ -131,10 +136,18 @@ export const accountProcedure = publicProcedure.meta({ access: 'account' }).use(
 export const contentProcedure = publicProcedure.meta({ access: 'content' }).use(requireAccess('content'));
 /** Like `adminProcedure`, and for API tokens that may see to the messages of visitors. */
 export const messageProcedure = publicProcedure.meta({ access: 'messages' }).use(requireAccess('messages'));
+/** Like `adminProcedure`, for owners and not for editors. */
+export const ownerProcedure = adminProcedure.meta({ owner: true }).use(requireOwnerOf);
+/** Like `contentProcedure`, for owners and their API tokens and not for editors. */
+export const ownerContentProcedure = contentProcedure.meta({ owner: true }).use(requireOwnerOf);
+/** Like `messageProcedure`, for owners and their API tokens and not for editors. */
+export const ownerMessageProcedure = messageProcedure.meta({ owner: true }).use(requireOwnerOf);
 /**
- * Like `adminProcedure`, for what decides who can come in, where mail goes, or what leaves the site in bulk: the person
- * has to have typed the password in the last ten minutes. The client opens a dialog for it and repeats the call.
+ * Like `adminProcedure`, for what decides how the person can come in: the password has to have been typed in the last ten
+ * minutes. The client opens a dialog for it and repeats the call.
  */
 export const provenProcedure = adminProcedure.meta({ proof: true }).use(requireProofOf);
+/** Like `provenProcedure`, for what decides who can come in, where mail goes, or what leaves the site in bulk. */
+export const provenOwnerProcedure = ownerProcedure.meta({ proof: true }).use(requireProofOf);
 /** Like `provenProcedure`, also for people who still have to set a password or a second factor. */
 export const provenAccountProcedure = accountProcedure.meta({ proof: true }).use(requireProofOf);

@@ -7,7 +7,7 @@ import type { Example } from './schemas';
 const descriptions: Record<number, string> = {
   400: 'The input breaks a rule; the text says which, the first one that fails',
   401: 'Nobody is signed in',
-  403: 'The password has to be typed first: `POST /auth/reauthenticate`. The body carries `proofWanted: true`',
+  403: 'The person is an editor and this is for owners; or the password has to be typed first, `POST /auth/reauthenticate`, and the body carries `proofWanted: true`',
   404: 'There is no such record, or it is not public',
   409: 'The change contradicts what is stored',
   413: 'The body is too large',
@@ -19,10 +19,10 @@ const descriptions: Record<number, string> = {
 export type ErrorResponse = { status: number; description: string; examples: Record<string, Example> };
 
 /** Every error response of an endpoint, with the messages it can carry. */
-export function listErrorResponses({ admin, proof, doc }: Endpoint): ErrorResponse[] {
+export function listErrorResponses({ admin, owner, proof, doc }: Endpoint): ErrorResponse[] {
   const statuses = new Set(doc.errorStatuses);
   if (admin) statuses.add(401);
-  if (proof) statuses.add(403);
+  if (owner || proof) statuses.add(403);
   if (doc.body || doc.query) statuses.add(400);
   if (doc.params || doc.missing) statuses.add(404);
   if (doc.conflict) statuses.add(409);
@@ -32,7 +32,9 @@ export function listErrorResponses({ admin, proof, doc }: Endpoint): ErrorRespon
   return [...statuses].sort().map((status) => ({
     status,
     description: descriptions[status] ?? 'Refused',
-    examples: Object.fromEntries(listErrorTexts(status, admin, doc).map(([name, text]) => [name, example(text)])),
+    examples: Object.fromEntries(
+      listErrorTexts(status, { admin, owner, proof }, doc).map(([name, text]) => [name, example(text)]),
+    ),
   }));
 }
 
@@ -41,7 +43,9 @@ const example = (text: string): Example => ({ value: { error: text, message: tex
 type Text = [name: string, text: string];
 const say = (key: MessageKey, params = {}): Text => [key, translate('tr', key, params)];
 
-function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): Text[] {
+type Access = Pick<Endpoint, 'admin' | 'owner' | 'proof'>;
+
+function listErrorTexts(status: number, { admin, owner, proof }: Access, doc: Endpoint['doc']): Text[] {
   if (status === 400 || status === 413 || status === 503) {
     const texts = doc.upload?.errors[status];
     if (texts) return texts.map((key) => say(key));
@@ -52,7 +56,7 @@ function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): T
     case 401:
       return [say(admin ? 'auth.required' : 'auth.invalid')];
     case 403:
-      return [say('auth.proofWanted')];
+      return [...(owner ? [say('auth.ownerOnly')] : []), ...(proof ? [say('auth.proofWanted')] : [])];
     case 404:
       return [say(doc.missing ?? 'request.notFound')];
     case 409:
