@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import { contactMailJob } from '#leads/contact-mail.operations';
+import { leadKeysJob } from '#leads/lead-keys';
 import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
@@ -30,6 +31,7 @@ const namedJobs = [
   sortKeysJob,
   reportJob,
   publishingJob,
+  leadKeysJob,
 ] as const;
 
 /** Another job that should have succeeded and has not; `since` as with backups. */

@@ -12,6 +12,7 @@ import type { TrashSource } from '#platform/records/trash';
 import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
+import { contactKeys } from './contact-keys';
 import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
@@ -65,7 +66,10 @@ function store(
   return inTransaction(ctx, async (tx) => {
     const { newest, checkedAt, hasSetting } = await findReceiptInfo(tx, mailKey);
     const createdAt = receiptTime(newest, checkedAt);
-    const row = await tx.contactForm.create({ data: { ...data, search, createdAt }, select: ownColumns });
+    const row = await tx.contactForm.create({
+      data: { ...data, ...contactKeys(data), search, createdAt },
+      select: ownColumns,
+    });
     const record = toRecord({ ...row, mail: await addMail(tx, row) });
     await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
     return { record, hasOwnMail: hasSetting };

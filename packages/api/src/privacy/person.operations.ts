@@ -4,6 +4,7 @@ import { translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import { prepareNotice } from '#accounts/account-mail';
 import type { contactFormRest } from '#leads/contact-form.schema';
+import { isContactOf, personKey } from '#leads/contact-keys';
 import { contactSheet, sheetSelect } from '#leads/export-contact-forms';
 import {
   eraseTrashedContactForms,
@@ -13,10 +14,9 @@ import {
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
-import { matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { csvText } from '#platform/services/sheets/sheet';
-import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
+import type { PersonFile, PersonQuery } from './privacy.schema';
 
 /** Everything that is stored about a person, in the trash, too. */
 export type Person = {
@@ -27,7 +27,7 @@ export type Person = {
 
 export async function find({ db }: ApiContext, { contact }: PersonQuery): Promise<Person> {
   const ids = await findIds(db, contact);
-  const trashed = await findTrashedContactForms(db, isTheirs(contact));
+  const trashed = await findTrashedContactForms(db, isContactOf(contact));
   const [rows, users] = await Promise.all([
     findRows(db, ids),
     db.user.count({ where: { emailKey: personKey(contact) ?? '' } }),
@@ -69,7 +69,7 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await findIds(ctx.db, contact);
   const erased = await inTransaction(ctx, async (tx) => {
-    let count = await eraseTrashedContactForms(tx, await findTrashedContactForms(tx, isTheirs(contact)));
+    let count = await eraseTrashedContactForms(tx, await findTrashedContactForms(tx, isContactOf(contact)));
     for (const some of splitIntoGroups(ids)) {
       count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;
     }
@@ -85,12 +85,6 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
 
 const toSheetRow = ({ trashId: _, ...row }: TrashedContactForm) => row;
 
-const isTheirs = (contact: string) => {
-  const key = personKey(contact);
-  return ({ email, phone }: { email: string; phone: string | null }) =>
-    [email, phone ?? ''].some((text) => personKey(text) === key);
-};
-
 async function findRows(db: Db, ids: number[]) {
   const rows = [];
   for (const some of splitIntoGroups(ids)) {
@@ -103,18 +97,17 @@ async function findRows(db: Db, ids: number[]) {
 }
 
 /**
- * Finds the messages with the address or number. People write a number in many ways, so all stored ones are normalized
- * and compared; an address is searched in the search column first.
+ * Finds the messages with the address or number by their keys, and reads those that have none yet. People write a number in
+ * many ways, so normalized ones are compared.
  */
 async function findIds(db: Db, contact: string): Promise<number[]> {
-  const narrowed = contact.includes('@')
-    ? await matchIndexedWords(db, 'ContactForm', contact)
-    : { phone: { not: null } };
+  const key = personKey(contact);
+  const ofKey = { OR: [{ emailKey: key }, { phoneKey: key }, { keyed: false }] };
   const select = { id: true, email: true, phone: true };
-  const matches = isTheirs(contact);
+  const matches = isContactOf(contact);
   const ids: number[] = [];
   const forms = readInGroups(({ after, page }) =>
-    db.contactForm.findMany({ where: { AND: [narrowed, after] }, ...page, select }),
+    db.contactForm.findMany({ where: { AND: [ofKey, after] }, ...page, select }),
   );
   for await (const form of forms) if (matches(form)) ids.push(form.id);
   return ids.reverse();

@@ -1,7 +1,6 @@
 import { message } from '@pano/i18n/message';
-import { foldKey } from '@pano/i18n/text/fold';
-import { parsePhone } from '@pano/i18n/text/phone';
 import * as z from 'zod';
+import { personKey } from '#leads/contact-keys';
 import { requiredText } from '#platform/input/fields';
 
 /** The retention periods to choose from, in months. */
@@ -40,12 +39,6 @@ export const personQuery = z.object({
 });
 
 export const personFile = personQuery.extend({ format: z.enum(['json', 'csv']) });
-
-/** Normalizes an address (like the sign-in) or a phone number for comparison; null for any other text. */
-export function personKey(text: string): string | null {
-  const address = foldKey(text);
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : parsePhone(text);
-}
 
 export type RetentionSetting = z.output<typeof retentionSetting>;
 export type HistorySetting = z.output<typeof historySetting>;

@@ -38,6 +38,7 @@ export const overview: Translation<typeof turkish> = {
         'local-copies': 'Deleting old copies of the data',
         'approved-purge': 'The deletion that you approved',
         sortKeys: 'Renewing the alphabetical order of lists',
+        'lead-keys': 'Matching the leads of the same person',
         publishing: 'Publishing what is scheduled, and taking it off the site',
         'token-report': 'Telling you what API tokens have changed',
       },

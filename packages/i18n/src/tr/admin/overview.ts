@@ -35,6 +35,7 @@ export const overview = {
         'local-copies': 'Verilerin eski kopyalarını silme',
         'approved-purge': 'Onayladığınız silme',
         sortKeys: 'Listelerin alfabetik sırasını güncelleme',
+        'lead-keys': 'Aynı kişinin taleplerini eşleştirme',
         publishing: 'Planlananları yayına alma ve yayından çekme',
         'token-report': 'API anahtarıyla değiştirilenleri bildirme',
       },
