@@ -79,7 +79,7 @@ test('an unfinished form is shown all the same, and what stays as it was is name
   await expect(heading(page)).toHaveText('Pano bakımı');
   await field(page, 'Slug').fill('bu slug olmaz!');
   await field(page, 'Başlık').fill('');
-  await expect(status(page)).toHaveText(/^Önizlemede eski hâliyle: (?=.*Başlık)(?=.*Slug)/);
+  await expect(status(page)).toHaveText(/^Önizlemede eksik ya da eski: (?=.*Başlık)(?=.*Slug)/);
   await expect(heading(page)).not.toBeEmpty();
 });
 

@@ -38,6 +38,30 @@ test('of a form with values that publishing rejects, these are shown as they are
   expect(inBoth.outdated.toSorted()).toEqual(['categoryId', 'english.title', 'slug', 'title']);
 });
 
+test('of the blocks of a page only those that are unfinished are missing, and those that are live are shown as they are live', async () => {
+  const { run } = await startPreviews();
+  const text = (id: number, html: string) => ({ kind: 'text', id, title: null, html });
+  const values = { title: 'Villa', slug: 'villa', content: '<p>x</p>' };
+  const blocks = [text(1, '<p>Birinci</p>'), text(2, ''), text(3, '<p>Üçüncü</p>'), text(4, '')];
+  const ref = { entity: 'page', locale: 'tr', place: 'page' };
+  const unfinished: Preview = await run('previews.render', {
+    ...ref,
+    record: newRecord,
+    values: { ...values, blocks },
+  });
+  expect(unfinished.outdated).toEqual(['blocks.1', 'blocks.3']);
+  expect(JSON.stringify(unfinished.state)).toMatch(/Birinci.*Üçüncü/);
+
+  const { id } = await run('pages.create', {
+    ...values,
+    blocks: [text(1, '<p>Yayında</p>'), text(2, '<p>İkinci</p>')],
+  });
+  const changed = [text(3, '<p>Yeni</p>'), text(2, '<p>Değişti</p>'), text(1, '')];
+  const preview: Preview = await run('previews.render', { ...ref, record: String(id), values: { blocks: changed } });
+  expect(preview.outdated).toEqual(['blocks.2']);
+  expect(JSON.stringify(preview.state)).toMatch(/Yeni.*Değişti.*Yayında/);
+});
+
 test('English texts of a new record are shown although their title is missing', async () => {
   const { run } = await startPreviews();
   const ref = { entity: 'article', record: newRecord, locale: 'en', place: 'page' };

@@ -20,24 +20,31 @@ const maxRounds = 6;
  * be empty a placeholder.
  */
 export function createFallbacks(entity: ContentEntity) {
-  /** How many values of a field were rejected, by its name with the prefix, and why the last one was. */
-  const rejected = new Map<string, { times: number; reason: string }>();
+  /**
+   * How many values of a field were rejected, by its name with the prefix, why the last one was, and which items of the
+   * first one, where that is a list of which only some were.
+   */
+  const rejected = new Map<string, { times: number; reason: string; items: number[] }>();
   let rounds = 0;
   const incomplete = () => {
     const fields = Object.fromEntries([...rejected].map(([name, { reason }]) => [name, reason]));
     return new AppError('invalid', 'preview.incomplete', { fields });
   };
   return {
-    /** The names of the fields that are not shown as they were typed. */
-    names: (): string[] => [...rejected.keys()],
+    /** The names of the fields that are not shown as they were typed; of a list those of its items, where only these are not. */
+    names: (): string[] =>
+      [...rejected].flatMap(([key, { times, items }]) =>
+        times === 1 && items.length > 0 ? items.map((item) => `${key}.${item}`) : [key],
+      ),
 
     /** The fields with other values where theirs were rejected. */
     async fill(ctx: TransactionContext, { ref, prefix, values }: Document, live: Live): Promise<object> {
       const filled = new Map<string, unknown>(Object.entries(values));
-      for (const [key, { times }] of rejected) {
+      for (const [key, { times, items }] of rejected) {
         const name = key.slice(prefix.length);
         if (!key.startsWith(prefix) || !Object.hasOwn(live.rules.shape, name)) continue;
-        const others = await listOthers(ctx, entity, ref, live, name);
+        const shortened = items.length > 0 ? [replaceItems(filled.get(name), live.values.get(name), items)] : [];
+        const others = [...shortened, ...(await listOthers(ctx, entity, ref, live, name))];
         if (times > others.length) throw incomplete();
         filled.set(name, others[times - 1]);
       }
@@ -52,17 +59,33 @@ export function createFallbacks(entity: ContentEntity) {
       if (!(error instanceof AppError)) throw error;
       const { field, fields = field === undefined ? {} : { [field]: message(error.key, error.details.params) } } =
         error.details;
-      const reasons = new Map(Object.entries(fields).map(([path, reason]) => [path.split('.')[0] ?? path, reason]));
+      const paths = Object.entries(fields).map(([path, reason]) => ({ steps: path.split('.'), reason }));
+      const reasons = new Map(paths.map(({ steps: [name = ''], reason }) => [name, reason]));
       reasons.delete('');
       if (reasons.size === 0) throw error;
       for (const [name, reason] of reasons) {
-        const times = (rejected.get(prefix + name)?.times ?? 0) + 1;
-        rejected.set(prefix + name, { times, reason });
+        const before = rejected.get(prefix + name);
+        const places = paths.filter(({ steps }) => steps[0] === name).map(({ steps }) => Number(steps[1] ?? NaN));
+        const items = places.every(Number.isInteger) ? [...new Set(places)] : [];
+        rejected.set(prefix + name, { times: (before?.times ?? 0) + 1, reason, items: before?.items ?? items });
       }
       rounds += 1;
       if (rounds === maxRounds) throw incomplete();
     },
   };
+}
+
+const numbered = z.object({ id: z.int() });
+
+/** A list with what is live of its rejected items in their places; those that are not live are left out. */
+function replaceItems(typed: unknown, live: unknown, rejected: number[]): unknown[] {
+  const idOf = (item: unknown) => numbered.safeParse(item).data?.id;
+  const present = new Map([live ?? []].flat().map((item) => [idOf(item), item]));
+  return [typed].flat().flatMap((item, place) => {
+    if (!rejected.includes(place)) return [item];
+    const id = idOf(item);
+    return id !== undefined && present.has(id) ? [present.get(id)] : [];
+  });
 }
 
 /** The values that a field may have instead, the best first; undefined leaves it as it is. */

@@ -18,7 +18,7 @@ export const preview = {
   inert: 'Links do not work in the preview',
   missing: 'This record is not on the home page.',
   added: 'The home page does not get to this record. Here it stands at the end of its section, so that you can see it.',
-  outdated: 'Older in the preview: {{fields}}',
+  outdated: 'Missing or older in the preview: {{fields}}',
   busy: 'The preview is busy, trying again',
   offline: 'No connection. The last view stays.',
   signedOut: 'You have been signed out. The last view stays.',

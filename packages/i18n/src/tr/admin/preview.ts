@@ -18,7 +18,7 @@ export const preview = {
   inert: 'Önizlemede bağlantılar çalışmaz',
   missing: 'Bu kayıt ana sayfada görünmüyor.',
   added: 'Ana sayfada bu kayda sıra gelmiyor. Burada görebilmeniz için bölümün sonuna eklendi.',
-  outdated: 'Önizlemede eski hâliyle: {{fields}}',
+  outdated: 'Önizlemede eksik ya da eski: {{fields}}',
   busy: 'Önizleme meşgul, yeniden deneniyor',
   offline: 'Bağlantı yok. Son görünüm duruyor.',
   signedOut: 'Oturumunuz kapanmış. Son görünüm duruyor.',

@@ -107,7 +107,7 @@ export function PreviewPane(props: PaneProps) {
     else if (view === 'preview') pane.showModal();
   }, [beside, view]);
 
-  const outdated = page?.outdated.map((name) => labels.get(name)?.label ?? name).join(', ');
+  const outdated = page?.outdated.map((path) => nameField(path, labels)).join(', ');
   const status = readStatus();
   return (
     <dialog
@@ -192,6 +192,13 @@ export function PreviewPane(props: PaneProps) {
     // A phone has no room to say so before.
     return isPhone && !isLinkPressed ? '' : t('preview.inert');
   }
+}
+
+/** What a field is called, and of an item of a list its place, counted from 1. */
+function nameField(path: string, labels: FieldLabels): string {
+  const [, name = path, place] = /^(.+)\.(\d+)$/.exec(path) ?? [];
+  const label = labels.get(name)?.label ?? name;
+  return place === undefined ? label : `${label} (${Number(place) + 1})`;
 }
 
 const besideClass =
