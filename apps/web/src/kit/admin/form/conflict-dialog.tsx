@@ -1,3 +1,4 @@
+import { blocksToHtml } from '@pano/api/blocks';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { Button } from '@pano/ui/button';
@@ -110,8 +111,15 @@ export function useValueWords(show: ShowValue | undefined) {
     // People count places from 1.
     if (name === 'order') return String(Number(value) + 1);
     if (typeof value === 'boolean') return value ? t('frame.confirm.yes') : t('frame.confirm.no');
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    return sayValue(value);
   };
+}
+
+/** Of a list whose items have several fields each, the texts of an item stand in a line of their own. */
+function sayValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (!Array.isArray(value)) return htmlToText(blocksToHtml(value));
+  return value.map(sayValue).join(value.some((item) => typeof item === 'object') ? '\n' : ', ');
 }
 
 /** The fields in which two versions differ, both sides in words. */

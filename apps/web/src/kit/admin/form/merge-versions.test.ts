@@ -35,6 +35,26 @@ test('texts in two languages are merged by language', () => {
   expect([merged, disputed]).toEqual([{ slogan: { tr: 'Yeni', en: 'New' } }, []]);
 });
 
+test('of a list of the same items, each keeps the change of one side; where items were added, the whole list is asked about', () => {
+  const blocks = [
+    { id: 4, title: 'Bir' },
+    { id: 7, title: 'İki', items: [{ id: 9, text: 'Eski' }] },
+  ];
+  const [one, two] = [
+    { id: 4, title: 'Benim' },
+    { ...blocks[1], items: [{ id: 9, text: 'Onun' }] },
+  ];
+  const mine = { blocks: [one, blocks[1]] };
+  expect(mergeVersions({ blocks }, mine, { blocks: [blocks[0], two] }, 'mine')).toMatchObject({
+    merged: { blocks: [one, two] },
+    disputed: [],
+  });
+  const both = mergeVersions({ blocks }, mine, { blocks: [{ id: 4, title: 'Onun' }, two] }, 'mine');
+  expect(both).toMatchObject({ merged: { blocks: [one, two] }, disputed: ['blocks'] });
+  const longer = { blocks: [...blocks, { id: 8, title: 'Üç' }] };
+  expect(mergeVersions({ blocks }, mine, longer, 'mine')).toMatchObject({ merged: mine, disputed: ['blocks'] });
+});
+
 test('where the beginning is not known, every difference is asked about', () => {
   const { disputed } = mergeVersions(null, { ...base, title: 'Taslak' }, { ...base, version: 3, order: 2 }, 'mine');
   expect(disputed).toEqual(['title', 'order']);

@@ -45,6 +45,11 @@ export function mergeVersions<Record extends object>(
       if (inner.disputed.length > 0) disputed.push(name);
       return [name, inner.merged];
     }
+    if (base && isList(own) && isList(other) && isList(old) && haveSameItems(own, other) && haveSameItems(own, old)) {
+      const items = own.map((item, place) => mergeVersions(old[place] ?? null, item, other[place] ?? item, winner));
+      if (items.some((item) => item.disputed.length > 0)) disputed.push(name);
+      return [name, items.map((item) => item.merged)];
+    }
     disputed.push(name);
     return [name, winner === 'mine' ? own : other];
   });
@@ -56,6 +61,16 @@ export const changedSince = (base: object, values: object): object => {
   const now = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(Object.entries(base).filter(([name, old]) => !isSameValue(old, now.get(name))));
 };
+
+type Item = { id: number };
+const isList = (value: unknown): value is Item[] =>
+  Array.isArray(value) && value.every((item) => isPlainObject(item) && 'id' in item && typeof item.id === 'number');
+/** Items that were neither added nor taken away nor moved are merged one by one. */
+const haveSameItems = (one: Item[], other: Item[]) =>
+  isSameValue(
+    one.map(({ id }) => id),
+    other.map(({ id }) => id),
+  );
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
