@@ -79,6 +79,7 @@ export const keep = (
     const row = draft
       ? await tx.draft.update({ where: { id: draft.id }, data: { ...data, version: { increment: 1 } } })
       : await tx.draft.create({ data: { ...ref, ...data, version: firstVersion(), baseVersion: live.version } });
+    if (draft && draft.label !== data.label) await rename(tx, ref, data);
     if (!draft || ctx.actor) {
       const changes = describeChanges(ref, live, { ...before, ...draft?.values }, values);
       await recordActivity(tx, ctx, { action: 'draft', ...subjectOf(ref, data), ...changes });
@@ -100,6 +101,12 @@ export async function replaceDraft(
   await expectDraft(ctx, draft, await readLive(ctx.tx, ref), version);
   if (draft) await discard(ctx, ref);
   await keep(ctx, ref, { values }, { restored: true });
+}
+
+/** What is scheduled and the links are called as the draft is. */
+async function rename(tx: Db, ref: DraftRef, { label }: { label: string }): Promise<void> {
+  await tx.schedule.updateMany({ where: ref, data: { label } });
+  await tx.previewLink.updateMany({ where: ref, data: { label } });
 }
 
 /** So many records may wait in drafts before they are there, whoever began them. */

@@ -25,6 +25,17 @@ async function startService() {
   return { ...api, id, ref, keep };
 }
 
+test('what is scheduled and the links are called as the draft is, also after that gets another title', async () => {
+  const { trpc, ref } = await startService();
+  const keepTitle = (title: string) => trpc.drafts.keep({ ...ref, values: { title } });
+  await keepTitle('Taslak');
+  await trpc.schedules.save({ ...ref, publishAt: inHours(1) });
+  await trpc.previewLinks.create(ref);
+  await keepTitle('Yeni ad');
+  expect((await trpc.schedules.list({})).items).toMatchObject([{ label: 'Yeni ad' }]);
+  expect((await trpc.previewLinks.list({})).items).toMatchObject([{ label: 'Yeni ad' }]);
+});
+
 test.each(versionedContent)(
   '$kind in $locale: times are set, changed and cancelled, and the log tells each',
   async (texts) => {
