@@ -37,6 +37,26 @@ test('what is kept as a draft waits beside what is live until it is published @p
   expect(await stored(page, id)).toBeNull();
 });
 
+test('a form waits for its draft, so that nobody types into what is live', async ({ adminPage: page }) => {
+  const id = await newService(page, 'Yayındaki ad');
+  await call(page, 'PUT', `${list}/${id}/draft?locale=tr`, { values: { title: 'Taslaktaki ad' } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const draft = /\/trpc\/[^?]*drafts\.get/;
+  await page.route(draft, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const request = page.waitForRequest(draft);
+  await page.goto(`${list}/${id}`);
+  await request;
+  await expect(title(page)).toHaveCount(0);
+  release();
+  await expect(title(page)).toHaveValue('Taslaktaki ad');
+});
+
 test('a new record may be a draft only, which lacks what publishing needs', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await title(page).fill('Yarım kalan hizmet');

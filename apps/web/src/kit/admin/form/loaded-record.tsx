@@ -78,8 +78,14 @@ export function createEditRoute<Procedure>(
     // No number is no record either, which the server will say.
     const id = Number(useParams().id);
     const query = procedure.useQuery({ id }, freshRecord);
+    // What is typed into what is live would stand in the way of the draft that comes after it.
+    const { isLoading } = trpc.drafts.get.useQuery({ entity: kind, record: String(id), locale: 'tr' }, freshRecord);
     return (
-      <LoadedRecord query={query} failed={t(`${texts}.loadFailed`)} listPath={adminScreens[kind].list}>
+      <LoadedRecord
+        query={isLoading ? { ...query, data: undefined } : query}
+        failed={t(`${texts}.loadFailed`)}
+        listPath={adminScreens[kind].list}
+      >
         {(record) => <Fragment key={id}>{draw(record)}</Fragment>}
       </LoadedRecord>
     );
