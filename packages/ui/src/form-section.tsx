@@ -48,7 +48,11 @@ export function FoldedFormSection({ title, description, open = false, onOpen, ch
 
 /** Two fields beside each other where the width allows. */
 export function FormRow({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-[18px]">{children}</div>;
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-5 @min-[540px]:grid-cols-2 @min-[540px]:gap-[18px]">{children}</div>
+    </div>
+  );
 }
 
 interface FormColumnsProps {
