@@ -13,14 +13,17 @@ test('a landing page of eight sections is made in a draft, previewed, shown by a
   await page.goto('/admin/pages/new');
   await field(page, 'Başlık').fill('Kış kampanyası');
   await field(page, 'Slug').fill(slug);
+  const heading = page.getByRole('textbox', { name: 'Bölüm başlığı' });
   const add = async (kind: string) => {
     await page.getByRole('button', { name: 'Bölüm ekle' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: 'Hangi bölüm eklensin?' });
     await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
     await expect(dialog).toHaveCount(0);
+    // One goes on typing.
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
   };
   const row = (kind: string) => page.getByRole('article', { name: kind, exact: true });
-  const heading = page.getByRole('textbox', { name: 'Bölüm başlığı' });
   const close = (kind: string) => row(kind).getByRole('button', { name: 'Kapat' }).click();
   for (const words of ['Panonuz yenileniyor', 'Bir günde biter', 'Garanti iki yıl']) {
     await add('Metin');
@@ -45,6 +48,16 @@ test('a landing page of eight sections is made in a draft, previewed, shown by a
   const titles = shown.locator('.blocks h2');
   await expect(titles.filter({ hasText: /yenileniyor|Bir günde|Garanti|Keşif|arayın/ })).toHaveCount(5);
   await expect(shown.locator('.blocks .service-module').first()).toBeVisible();
+  // An unfinished section hides none of the others, and beside the preview its fields stand below each other.
+  if (project.name !== 'phone') {
+    await add('Önce ve sonra');
+    await expect(pane.getByRole('status')).toHaveText('Önizlemede eksik ya da eski: Bölümler (9)');
+    await expect(titles.filter({ hasText: /yenileniyor|Bir günde|Garanti|Keşif|arayın/ })).toHaveCount(5);
+    const boxes = ['İşten önceki fotoğraf', 'İşten sonraki fotoğraf'].map((name) => page.getByRole('group', { name }));
+    const [before, after] = await Promise.all(boxes.map((box) => box.boundingBox()));
+    expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThan(after?.y ?? 0);
+    await row('Önce ve sonra').getByRole('button', { name: 'Bölümü sil' }).click();
+  }
   // A press on a section opens its fields, on a phone in place of the preview.
   await titles.filter({ hasText: 'Bir günde biter' }).click();
   await expect(heading).toHaveValue('Bir günde biter');

@@ -6,11 +6,12 @@ import { Dialog } from '@pano/ui/dialog';
 import { FieldError } from '@pano/ui/field';
 import { FormSection } from '@pano/ui/form-section';
 import { Plus } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EnglishContext, Translated } from '#kit/admin/form/english/english-context.tsx';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
+import { focusField } from '#kit/admin/preview/form-fields.ts';
 import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 import { BlockDrawing } from './block-fields';
 import { BlockRow } from './block-row';
@@ -44,6 +45,9 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
   const { fields, append, remove, insert, replace } = useFieldArray({ control, name: 'blocks', keyName: 'key' });
   const { errors } = useFormState({ control, name: 'blocks' });
   const [choosing, setChoosing] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  /** The block that was just chosen, whose first field gets the focus. */
+  const chosen = useRef<number>(undefined);
   const [open, setOpen] = useState<readonly number[]>([]);
   const [added, setAdded] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ block: PageBlockInput; place: number } | null>(null);
@@ -58,6 +62,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
   const add = (kind: BlockKind) => {
     const block = blankBlock(kind);
     append(block, { shouldFocus: false });
+    chosen.current = block.id;
     setChoosing(false);
     openNew(block);
   };
@@ -82,7 +87,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
   };
   const error = errors.blocks?.message ?? errors.blocks?.root?.message;
   return (
-    <div className="grid gap-5">
+    <div ref={element} className="grid gap-5">
       {fields.length > 0 ? (
         <SortableCards
           rows={rows}
@@ -130,6 +135,12 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
       <Dialog
         open={choosing}
         onClose={() => setChoosing(false)}
+        onCloseAutoFocus={(event) => {
+          if (chosen.current === undefined) return;
+          event.preventDefault();
+          focusField(element, `blocks.${chosen.current}`);
+          chosen.current = undefined;
+        }}
         title={t('pageBlocks.choose')}
         size="md"
         fullScreenOnPhone
