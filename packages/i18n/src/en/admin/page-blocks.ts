@@ -1,7 +1,7 @@
 /** The blocks of a page, which the back office calls its sections. */
 export const pageBlocks = {
   pageBlocks: {
-    lead: 'Add ready-made sections below the text to build a fuller page. They go live when you save.',
+    lead: 'Add ready-made sections below the text to build a fuller page. They go live with the page.',
     add: 'Add section',
     choose: 'Which section do you want to add?',
     kinds: {
@@ -43,7 +43,8 @@ export const pageBlocks = {
       alt: 'What does the photo show?',
       altHint:
         'One sentence, for people who cannot see it and for image search. Leave empty to use the description from the media library.',
-      galleryHint: 'They go live when you save.',
+      images: 'Photos',
+      galleryHint: 'They go live with the page.',
       questions: 'Questions and answers',
       text: 'Short explanation',
       button: 'What should the button do?',

@@ -1,7 +1,7 @@
 /** The blocks of a page, which the back office calls its sections. */
 export const pageBlocks = {
   pageBlocks: {
-    lead: 'Metnin altına hazır bölümler ekleyip sayfayı büyütebilirsiniz. Kaydettiğinizde yayına girer.',
+    lead: 'Metnin altına hazır bölümler ekleyip sayfayı büyütebilirsiniz. Sayfayla birlikte yayına girer.',
     add: 'Bölüm ekle',
     choose: 'Hangi bölüm eklensin?',
     kinds: {
@@ -42,7 +42,8 @@ export const pageBlocks = {
       image: 'Fotoğraf',
       alt: 'Fotoğrafta ne görünüyor?',
       altHint: 'Bir cümle yeter; görmeyenler ve görsel aramaları buna bakar. Boşsa kütüphanedeki açıklama kullanılır.',
-      galleryHint: 'Kaydettiğinizde yayına girer.',
+      images: 'Fotoğraflar',
+      galleryHint: 'Sayfayla birlikte yayına girer.',
       questions: 'Sorular ve cevaplar',
       text: 'Kısa açıklama',
       button: 'Düğme ne yapsın?',

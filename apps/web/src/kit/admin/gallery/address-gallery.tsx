@@ -10,6 +10,7 @@ import type { GalleryImage } from './gallery-picture';
 interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>;
   name: FieldPathByValue<Values, string[] | undefined>;
+  label?: string;
   /** The rules of an added picture. */
   schema: z.ZodType<GalleryImage>;
   /** When changes take effect, where the form around does not say so. */
@@ -23,6 +24,7 @@ const toList = (value: unknown): string[] => (Array.isArray(value) ? value.filte
 export function AddressGallery<Values extends FieldValues, Output>({
   form,
   name,
+  label,
   schema,
   note,
 }: Props<Values, Output>) {
@@ -44,6 +46,7 @@ export function AddressGallery<Values extends FieldValues, Output>({
   }));
   return (
     <GalleryField
+      label={label}
       schema={schema}
       pictures={pictures}
       error={fieldState.error?.message && messageText(fieldState.error.message)}

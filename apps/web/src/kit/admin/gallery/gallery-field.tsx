@@ -12,6 +12,8 @@ import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';
 
 interface Props<Picture> {
+  /** Left out where there is a picture before these. */
+  label?: string | undefined;
   /** The rules of an added picture. */
   schema: z.ZodType<GalleryImage>;
   error?: string | undefined;
@@ -27,7 +29,7 @@ interface Props<Picture> {
   onReorder: (items: OrderItem[]) => Promise<unknown> | undefined;
 }
 
-/** The further pictures of a record: those there are, and the ways to add one. */
+/** The pictures of a gallery: those there are, and the ways to add one. */
 export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>) {
   const { schema, pictures, note, onAdd } = props;
   const { t } = useTranslation('admin');
@@ -35,7 +37,7 @@ export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>
   const [error, setError] = useState<string | undefined>();
   const nextOrder = Math.max(0, ...pictures.map(({ order }) => order)) + 1;
   return (
-    <Field name="gallery" label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
+    <Field name="gallery" label={props.label ?? t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
         <div className="@container grid gap-3">
           <GalleryGrid {...props} />

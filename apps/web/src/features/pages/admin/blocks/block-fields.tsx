@@ -60,6 +60,7 @@ export function BlockFields({ form, place, kind }: Props) {
       <AddressGallery
         form={form}
         name={`${at}.images`}
+        label={t('pageBlocks.fields.images')}
         schema={galleryImage}
         note={t('pageBlocks.fields.galleryHint')}
       />
