@@ -52,6 +52,9 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
   const [added, setAdded] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ block: PageBlockInput; place: number } | null>(null);
   const rows = fields.map((block, order) => ({ id: block.id ?? 0, order, kind: block.kind }));
+  // It stays open once the error is corrected, in the middle of a word.
+  const wrong = rows.filter(({ id, order }) => errors.blocks?.[order] && !open.includes(id));
+  if (wrong.length > 0) setOpen([...open, ...wrong.map(({ id }) => id)]);
   const toggle = (id: number) =>
     setOpen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const openNew = ({ id }: PageBlockInput) => {
@@ -106,7 +109,7 @@ function OwnBlocks({ form }: { form: PageFormOf }) {
                 form={form}
                 place={place}
                 strip={strip}
-                open={open.includes(id) || Boolean(errors.blocks?.[place])}
+                open={open.includes(id)}
                 onToggle={() => toggle(id)}
                 onDuplicate={() => duplicate(place)}
                 onRemove={() => takeOut(place)}
