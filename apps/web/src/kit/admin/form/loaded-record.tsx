@@ -79,10 +79,11 @@ export function createEditRoute<Procedure>(
     const id = Number(useParams().id);
     const query = procedure.useQuery({ id }, freshRecord);
     // What is typed into what is live would stand in the way of the draft that comes after it.
-    const { isLoading } = trpc.drafts.get.useQuery({ entity: kind, record: String(id), locale: 'tr' }, freshRecord);
+    const ref = { entity: kind, record: String(id), locale: 'tr' } as const;
+    const { isFetched } = trpc.drafts.get.useQuery(ref, { ...freshRecord, enabled: query.data !== undefined });
     return (
       <LoadedRecord
-        query={isLoading ? { ...query, data: undefined } : query}
+        query={isFetched ? query : { ...query, data: undefined }}
         failed={t(`${texts}.loadFailed`)}
         listPath={adminScreens[kind].list}
       >
