@@ -135,3 +135,32 @@ test('Turkish alone is published where the English is rejected, and the English 
   await expect(textIn(page, 'Açıklama', 'İngilizce')).toHaveValue('Typed and not lost');
   expect(await call(page, 'GET', `${path}/translations/en`)).toMatchObject({ title: 'Turkish only' });
 });
+
+test('of the sections of a page only those that both have changed are asked about, in words', async ({
+  adminPage: page,
+}) => {
+  const text = (id: number, heading: string) => ({ kind: 'text', id, title: heading, html: '<p>Yazı</p>' });
+  const blocks = [text(1, 'Birinci'), text(2, 'İkinci')];
+  const { id } = await call(page, 'POST', '/admin/pages', {
+    title: 'Ortak',
+    slug: 'ortak',
+    content: '<p>x</p>',
+    blocks,
+  });
+  const draft = `/admin/pages/${id}/draft?locale=tr`;
+  await page.goto(`/admin/pages/${id}/edit`);
+  await title(page).fill('Ortak sayfa');
+  await keep(page).click();
+  await expect(savedDraft(page)).toBeVisible();
+  await call(page, 'PUT', draft, { values: { blocks: [text(1, 'Birinci'), text(2, 'Onun ikincisi')] } });
+  await page.getByRole('article', { name: 'Metin' }).first().getByRole('button', { name: 'Düzenle' }).click();
+  const heading = field(page, 'Bölüm başlığı');
+  await heading.fill('Benim birincim');
+  await expect
+    .poll(async () => (await call(page, 'GET', draft)).values)
+    .toMatchObject({ blocks: [{ title: 'Benim birincim' }, { title: 'Onun ikincisi' }] });
+  await call(page, 'PUT', draft, { values: { blocks: [text(1, 'Onun birincisi'), text(2, 'Onun ikincisi')] } });
+  await heading.fill('Yine benim');
+  const dialog = page.getByRole('dialog', { name: conflict });
+  await expect(dialog.getByRole('definition')).toHaveText(['Yine benim Yazı', 'Onun birincisi Yazı']);
+});

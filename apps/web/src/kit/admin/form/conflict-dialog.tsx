@@ -134,11 +134,21 @@ export function useChangedFields(labels: FieldLabels, show: ShowValue | undefine
     const own = new Map<string, unknown>(Object.entries(mine));
     return [...labels]
       .filter(([name]) => !isSameValue(own.get(name), other.get(name)))
-      .map(([name, { label }]) => ({
-        name,
-        label,
-        mine: inWords(name, own.get(name)),
-        theirs: inWords(name, other.get(name)),
-      }));
+      .map(([name, { label }]) => {
+        const [mine, theirs] = leaveOutCommon(own.get(name), other.get(name));
+        return { name, label, mine: inWords(name, mine), theirs: inWords(name, theirs) };
+      });
   };
+}
+
+const isRows = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
+
+/** Of two lists whose items have several fields each those items that differ; both lists, where only their order does. */
+function leaveOutCommon(one: unknown, other: unknown): [unknown, unknown] {
+  if (!isRows(one) || !isRows(other)) return [one, other];
+  const ownOf = (rows: object[], others: object[]) =>
+    rows.filter((row) => !others.some((another) => isSameValue(row, another)));
+  const [first, second] = [ownOf(one, other), ownOf(other, one)];
+  return first.length + second.length > 0 ? [first, second] : [one, other];
 }
