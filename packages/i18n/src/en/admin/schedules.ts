@@ -4,7 +4,8 @@ export const schedules = {
   title: 'Time of publication',
   lead: 'In Turkish time. What you leave empty is not done.',
   publishAt: 'Publish at',
-  publishHint: 'The draft is published as it is at that time.',
+  publishHint:
+    'The draft is published as it is at that time. If anything is still missing it is not; Drafts then says why.',
   unpublishAt: 'Take off the site at',
   unpublishHint: 'The record is not deleted; visitors do not see it any more.',
   saved: 'Scheduled',

@@ -4,7 +4,7 @@ export const schedules = {
   title: 'Yayın zamanı',
   lead: 'Türkiye saatiyle yazın. Boş bıraktığınız yapılmaz.',
   publishAt: 'Yayına alınacağı zaman',
-  publishHint: 'Taslağın o andaki hâli yayımlanır.',
+  publishHint: 'Taslağın o andaki hâli yayımlanır. Eksiği kalırsa yayımlanmaz; nedeni Taslaklar’da yazar.',
   unpublishAt: 'Yayından çekileceği zaman',
   unpublishHint: 'Kayıt silinmez, ziyaretçilere görünmez olur.',
   saved: 'Planlandı',
