@@ -18,6 +18,7 @@ import { pageEndpoints } from './entities/pages/page.rest';
 import { projectEndpoints } from './entities/projects/project.rest';
 import { serviceEndpoints } from './entities/services/service.rest';
 import { contactFormEndpoints } from './leads/contact-form.rest';
+import { leadEndpoints } from './leads/lead.rest';
 import { createMediaEndpoints } from './media/media.rest';
 import type { Endpoint } from './platform/transport/endpoint';
 import { privacyEndpoints } from './privacy/privacy.transports';
@@ -37,6 +38,7 @@ export const endpoints: Endpoint[] = [
   ...articleEndpoints,
   ...projectEndpoints,
   ...contactFormEndpoints,
+  ...leadEndpoints,
   ...settingEndpoints,
   ...companyEndpoints,
   ...menuEndpoints,

@@ -30,6 +30,7 @@ import { pageRouter } from './entities/pages/page.trpc';
 import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
 import { contactFormRouter } from './leads/contact-form.trpc';
+import { leadRouter } from './leads/lead.trpc';
 import { mailRouter } from './mail/mail.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { type Access, router } from './platform/transport/trpc';
@@ -51,6 +52,7 @@ export const appRouter = router({
   articles: articleRouter,
   projects: projectRouter,
   contactForms: contactFormRouter,
+  leads: leadRouter,
   settings: settingRouter,
   company: companyRouter,
   pages: pageRouter,

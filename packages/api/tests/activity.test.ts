@@ -5,6 +5,7 @@ import { procedures } from '../src/router';
 import { readRecipients, storeRecipients } from '../src/settings/message-recipients';
 import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
+import { addNote, leadInputs } from '../src/testing/lead-inputs';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { newUpload } from '../src/testing/pictures';
 import { addVersion, keepDraft, linkDraft, schedule, trashService } from '../src/testing/prepared-services';
@@ -37,7 +38,8 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     if (path.endsWith('/preview-links')) await (method === 'post' ? keepDraft : linkDraft)(transports, target);
     if (path.endsWith('/schedule')) await (method === 'put' ? keepDraft : schedule)(transports, target);
     const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
-    const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
+    const note = path.includes('{noteId}') ? await addNote(transports, target.id) : 0;
+    const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1').replace('{noteId}', String(note));
     const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
     const body = await bodyFor(path, doc.example, target);
     if (method === 'delete' && path.endsWith('/translations/en')) await addTranslation(transports, address);
@@ -112,6 +114,7 @@ const own: Record<string, InputOf> = {
   'categories.moveProjectsAndRemove': async ({ id }, { db }) => ({ ids: [id], to: await addTarget(db, id) }),
   'projects.images.add': ({ record }) => ({ projectId: record.projectId, imageUrl: '/art/1.webp' }),
   'projects.images.reorder': ({ id, record }) => ({ projectId: record.projectId, items: [{ id, order: 9 }] }),
+  ...leadInputs,
   'contactForms.submit': ({ body }) => body,
   'contactForms.markRead': ({ id }) => ({ id }),
   'contactForms.bulkMarkRead': ({ id }) => ({ ids: [id] }),

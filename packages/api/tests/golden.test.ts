@@ -36,7 +36,10 @@ test('every endpoint responds in its known form, on a site with content', {
     const path = given.replace('{entity}', 'services').replace('{number}', '1');
     const record = created[path.startsWith('/projects/category/') ? 'categories' : collectionOf(path)];
     // Records of the contract that have a page since are without their slug.
-    const filled = path.replace('{id}', String(record?.id)).replace('{slug}', record?.slug ?? ownSlug);
+    const filled = path
+      .replace('{noteId}', String(created.notes?.id))
+      .replace('{id}', String(record?.id))
+      .replace('{slug}', record?.slug ?? ownSlug);
     return path.endsWith('/export') ? `${filled}?format=csv` : filled;
   };
   const bodyOf = (name: string, example: unknown): unknown => {
@@ -66,6 +69,7 @@ test('every endpoint responds in its known form, on a site with content', {
     touched.add(nameOf(row));
     if (method === 'POST' && hasId(response.data)) created[collectionOf(path, true)] = response.data;
     if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
+    if (path.endsWith('/notes')) created.notes = await db.leadEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
     if (path === '/upload/file') created.files = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const tag = doc?.tag ?? '';
     const body = doc?.files ? response.headers.get('content-type') : describeShape(response.body);

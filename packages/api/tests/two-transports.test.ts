@@ -114,6 +114,7 @@ const byId = [
   ['GET', '/admin/brands', 'brands.get'],
   ['GET', '/admin/pages', 'pages.get'],
   ['GET', '/admin/keywords', 'keywords.get'],
+  ['GET', '/admin/leads', 'leads.get'],
   ['DELETE', '/admin/articles', 'articles.remove'],
   ['DELETE', '/admin/services', 'services.remove'],
   ['DELETE', '/admin/hero-sections', 'heroSections.remove'],
@@ -177,6 +178,7 @@ const lists = [
   ['/admin/pages', 'pages.list'],
   ['/admin/keywords', 'keywords.list'],
   ['/admin/contact-forms', 'contactForms.list'],
+  ['/admin/leads', 'leads.list'],
 ] as const;
 const pages = [
   {},
@@ -231,8 +233,9 @@ async function prepare(transports: Transports, write: WriteEndpoint) {
     const made = await rest('POST', collection, createBody(collection, path), signedIn);
     return { id: readId(made.data), valid };
   }
-  const collection = path === '/project-images/{id}' ? `/project/${project}/images` : path.replace('/{id}', '');
-  const body = collection === path.replace('/{id}', '') ? valid : createBody(collection, '/project/');
+  const [own = ''] = path.split('/{id}');
+  const collection = own === '/project-images' ? `/project/${project}/images` : own;
+  const body = path === `${own}/{id}` && collection === own ? valid : createBody(collection, collection);
   const made = await rest('POST', collection, body, signedIn);
   return { id: readId(made.data), valid };
 }

@@ -123,9 +123,10 @@ export async function changeUserEmail(db: Database, email: string, next: string)
   return asConflict(() => db.$transaction((tx) => setUserEmail(tx, commandLine, user, address)));
 }
 
-/** Deletes an account with its sessions, unless nobody could sign in afterwards. */
+/** Deletes an account with its sessions; its leads are nobody's then, unless nobody could sign in afterwards. */
 export async function deleteUser(tx: Db, origin: ActivityOrigin, user: UserRecord): Promise<void> {
   if ((await tx.user.count()) <= 1) throw conflict('account.last');
+  await tx.contactForm.updateMany({ where: { assigneeId: user.id }, data: { assigneeId: null } });
   await tx.user.delete({ where: { id: user.id } });
   await recordActivity(tx, origin, { action: 'delete', ...aboutUser(user) });
 }

@@ -5,6 +5,7 @@ import { exportRows, importRows, rowDates } from '#platform/records/content-rows
 import * as contactForms from './contact-form.operations';
 import { isSampleContactForm, contactForms as samples } from './contact-form.samples';
 import { contactFormCreate } from './contact-form.schema';
+import { leadSubject } from './lead-events';
 
 const row = contactFormCreate.extend({ read: z.boolean(), ...rowDates.shape });
 
@@ -15,7 +16,7 @@ export const contactFormEntity = {
   label: 'name',
   isPublic: null,
   publicSwitch: null,
-  subjects: [contactForms.subject],
+  subjects: [contactForms.subject, leadSubject],
   publicPage: null,
   homeSection: 'contact',
   history: null,
@@ -26,7 +27,7 @@ export const contactFormEntity = {
   search: { rank: 9, textIndex: 'ContactForm', orderBy: [{ id: 'desc' }] },
   pictures: null,
   dashboard: {
-    unreadMessages: (db) => db.contactForm.count({ where: { read: false } }),
+    unreadMessages: (db) => db.contactForm.count({ where: contactForms.unread }),
   },
   transfer: {
     schema: z.array(row),

@@ -61,8 +61,7 @@ function store(
   data: ContactFormCreate,
   addMail: (tx: Db, row: Pick<Row, 'id' | 'createdAt'>) => Promise<Row['mail']>,
 ): Promise<{ record: ContactFormRecord; hasOwnMail: boolean }> {
-  const { name, email, phone, subject, message } = data;
-  const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
+  const search = foldForm(data);
   return inTransaction(ctx, async (tx) => {
     const { newest, checkedAt, hasSetting } = await findReceiptInfo(tx, mailKey);
     const createdAt = receiptTime(newest, checkedAt);
@@ -76,11 +75,15 @@ function store(
   });
 }
 
+/** What the search finds a message by. */
+export const foldForm = ({ name, email, phone, subject, message }: ContactFormCreate): string =>
+  fold([name, email, message, phone, subject].filter(Boolean).join(' '));
+
 /**
  * The time of a message that arrives now. It never lies before the newest message, nor before the last night in which
  * the clock was plausible: by a clock that is behind the message would look old and be deleted.
  */
-const receiptTime = (newest: Date | null, checkedAt: Date | null) =>
+export const receiptTime = (newest: Date | null, checkedAt: Date | null) =>
   new Date(Math.max(Date.now(), newest?.getTime() ?? 0, checkedAt?.getTime() ?? 0));
 
 export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
@@ -102,9 +105,11 @@ export const createWhere = async (
 
 const totals = createTotalCount('ContactForm');
 
+/** What looks like spam waits for nobody. */
+export const unread = { read: false, stage: { not: 'spam' } } as const;
+
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
-  const where = { read: false, stage: { not: 'spam' } };
-  return { count: await totals(db, where, () => db.contactForm.count({ where })) };
+  return { count: await totals(db, unread, () => db.contactForm.count({ where: unread })) };
 }
 
 export async function get({ db }: ApiContext, id: number): Promise<ContactFormRecord> {
@@ -196,7 +201,8 @@ const toRecord = ({ mail, ...row }: Row): ContactFormRecord => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const source: RecordSource<{ id: number }> = {
+/** How leads are deleted, of whichever channel. */
+export const source: RecordSource<{ id: number }> = {
   table: (db) => db.contactForm,
   find: (db, ids) => db.contactForm.findMany({ ...withIds(ids), select: { id: true } }),
   subject,

@@ -134,6 +134,9 @@ export const bulkStageInput = byIds
   .refine(reasonOfLost.check, reasonOfLost.rule);
 export const bulkAssignInput = byIds.extend(assignBody.shape);
 
+/** Whom leads can be assigned to. */
+export const assignableRest = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Assignable' });
+
 /** A lead as lists show it. */
 export const leadRowRest = z
   .object({
@@ -146,7 +149,7 @@ export const leadRowRest = z
     stage: z.enum(leadStages),
     stageAt: z.string().meta({ description: 'Since when it has been in this stage' }),
     lostReason: z.enum(lostReasons).nullable(),
-    assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    assignee: assignableRest.nullable(),
     nextAt: z.string().nullable(),
     nextNote: z.string().nullable(),
     quoteLira: z.int().nullable(),
@@ -160,7 +163,7 @@ export const leadRowRest = z
   })
   .meta({ id: 'LeadRow' });
 
-const leadEventRest = z
+export const leadEventRest = z
   .object({
     id: z.int(),
     at: z.string(),

@@ -90,7 +90,11 @@ export async function overwriteIfDeleted(db: Database): Promise<void> {
   const run = await db.jobRun.findUnique({ where: { name: retentionJob }, select: { succeededAt: true } });
   const at = { gte: pastInstant(run?.succeededAt) ?? new Date(0) };
   const deletions = await db.activity.count({
-    where: { action: { in: ['delete', 'erase', 'purge', 'purgeTrash'] }, entity: { not: 'revision' }, at },
+    where: {
+      action: { in: ['delete', 'erase', 'purge', 'purgeTrash', 'noteRemoved'] },
+      entity: { not: 'revision' },
+      at,
+    },
   });
   if (deletions > 0) await overwriteDeleted(db);
 }

@@ -79,3 +79,49 @@ export const order = (path: string, name: string): WriteEndpoint => ({
   procedure: `${name}.reorder`,
   input: same,
 });
+
+/** The desk of the leads, and what there is of contact forms beside the contract. */
+export const leadRows: readonly Row[] = [
+  ['GET', '/admin/contact-forms/export', 'bearer'],
+  ['GET', '/admin/leads', 'bearer'],
+  ['POST', '/admin/leads', 'bearer'],
+  ['GET', '/admin/leads/counts', 'bearer'],
+  ['GET', '/admin/leads/people', 'bearer'],
+  ['GET', '/admin/leads/{id}', 'bearer'],
+  ['PUT', '/admin/leads/{id}/stage', 'bearer'],
+  ['PUT', '/admin/leads/{id}/assignee', 'bearer'],
+  ['PUT', '/admin/leads/{id}/next', 'bearer'],
+  ['PUT', '/admin/leads/{id}/quote', 'bearer'],
+  ['POST', '/admin/leads/{id}/replies', 'bearer'],
+  ['POST', '/admin/leads/{id}/notes', 'bearer'],
+  ['DELETE', '/admin/leads/{id}/notes/{noteId}', 'bearer'],
+];
+
+/** A change of a lead; what would show in the next response is taken back. */
+const leadChange = (method: 'PUT' | 'POST', fact: string, procedure: string): WriteEndpoint => ({
+  endpoint: `${method} /admin/leads/{id}/${fact}`,
+  procedure: `leads.${procedure}`,
+  input: withData,
+  of: 'record',
+  clear: async (db) => {
+    await db.leadEvent.deleteMany();
+    const before = { stage: 'new', quoteLira: null, quotedAt: null, repliedAt: null, assigneeId: null };
+    await db.contactForm.updateMany({ data: before });
+  },
+});
+
+export const leadWrites: readonly WriteEndpoint[] = [
+  { endpoint: 'POST /contact-forms', procedure: 'contactForms.submit', input: same },
+  {
+    endpoint: 'POST /admin/leads',
+    procedure: 'leads.create',
+    input: same,
+    clear: (db) => db.contactForm.deleteMany(),
+  },
+  leadChange('PUT', 'stage', 'changeStage'),
+  leadChange('PUT', 'assignee', 'assign'),
+  leadChange('PUT', 'next', 'setNext'),
+  leadChange('PUT', 'quote', 'setQuote'),
+  leadChange('POST', 'replies', 'noteReply'),
+  leadChange('POST', 'notes', 'addNote'),
+];

@@ -12,6 +12,7 @@ const unnamed = new Map(
     'Draft: keeps changes of the record that is named; only the first save of one is noted',
     'PreviewLink: shows the draft of the record that is named',
     'Schedule: the times of the record that is named',
+    'LeadEvent: tells of the lead that is named',
     'FormerPicture: is a former address of the picture that is named',
     'FormerSlug: is a former address of the record that is named',
     'JobRun: says when a job ran, not what somebody changed',
@@ -26,6 +27,8 @@ const unnamed = new Map(
 
 /** Columns that nobody edits: they follow from others, from the time, or from the file of a picture. */
 const derived = ['id', 'version', 'createdAt', 'updatedAt', 'search', 'sortKey', 'stale', 'captionSource'];
+/** Follow from the stage and the quote; what a next step is says too much about a visitor. */
+const ofLead = ['stageAt', 'quotedAt', 'nextNote'];
 const ofFile = [
   'key',
   'fileName',
@@ -39,10 +42,18 @@ const ofFile = [
   'height',
   'bytes',
 ];
-const unnamedColumns = new Set([...derived, ...ofFile]);
+const unnamedColumns = new Set([...derived, ...ofLead, ...ofFile]);
 
 /** What an action says by itself of a column. */
-const namedByAction: Record<string, string> = { read: 'read', reorder: 'order' };
+const namedByAction: Record<string, string> = {
+  read: 'read',
+  reorder: 'order',
+  assign: 'assigneeId',
+  reply: 'repliedAt',
+};
+
+/** What is called otherwise than its table. */
+const tables: Record<string, string> = { lead: 'contactForm' };
 
 /** What one entry names for all rows that it concerns, with their number. */
 const ofMany: string[] = ['sampleContent'];
@@ -93,5 +104,7 @@ function isAbout({ entity, entityId }: Entry, model: string, row: Row): boolean 
   if (model === 'Setting') return entityId === null;
   const kind = model.charAt(0).toLowerCase() + model.slice(1);
   const own = row.recordId ?? row.projectId ?? row.id;
-  return entity === kind.replace(/Translation$/, '') && (entityId === null || entityId === Number(own));
+  return (
+    (tables[entity] ?? entity) === kind.replace(/Translation$/, '') && (entityId === null || entityId === Number(own))
+  );
 }

@@ -96,7 +96,7 @@ export function expectSameOutcome({ rest, trpc }: { rest: Outcome; trpc: Outcome
 }
 
 /** Fields that differ between any two requests. */
-const own = ['id', 'token', 'until', 'version', 'createdAt', 'updatedAt'];
+const own = ['id', 'token', 'until', 'version', 'createdAt', 'updatedAt', 'at', 'stageAt', 'quotedAt', 'repliedAt'];
 
 /** The values of `data` whose names the other one has as well. */
 function shared(data: unknown, other: unknown): unknown {

@@ -28,6 +28,20 @@ export const leadMessages = {
     },
   },
   lead: {
+    stale: 'Bu talep bu arada “{{stage}}” yapıldı.',
+    tooManyEvents: 'Bu talebe daha fazla not eklenemez. Önce eski notlardan silin.',
+    noteNotFound: 'Not bulunamadı; silinmiş olabilir.',
+    stages: {
+      new: 'Yeni',
+      contacted: 'Görüşüldü',
+      survey: 'Keşif',
+      quoted: 'Teklif verildi',
+      won: 'Kazanıldı',
+      lost: 'Kaybedildi',
+      spam: 'Spam',
+    },
+    /** What the next step is where nobody has said it. */
+    steps: { survey: 'Keşif', quoted: 'Teklifi takip et', callAgain: 'Tekrar ara' },
     notFound: 'Talep bulunamadı; silinmiş olabilir.',
     stage: 'Bilinmeyen bir aşama seçildi',
     channel: 'Talebin nasıl geldiğini listeden seçin',

@@ -1,12 +1,6 @@
-const stages = {
-  new: 'New',
-  contacted: 'Contacted',
-  survey: 'Site visit',
-  quoted: 'Quoted',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-};
+import { leadMessages } from '../lead-messages';
+
+const { stages } = leadMessages.lead;
 
 const channels = {
   form: 'Form',
@@ -50,6 +44,15 @@ export const leadFields = {
   district: 'District',
   callTime: 'When to call',
   suspicion: 'Signs of spam',
+};
+
+/** What the activity log says of a lead. */
+export const loggedLeadFields = {
+  stage: leadFields.stage,
+  lostReason: leadFields.lostReason,
+  nextAt: 'Time of the next step',
+  quoteLira: 'Amount of the quote (TL)',
+  read: 'Read',
 };
 
 /** The names that stand in them. */

@@ -1,6 +1,6 @@
 import type { Translation } from '../../i18n';
 import type { overview as turkish } from '../../tr/admin/overview';
-import { leadFields, leadValues } from './leads';
+import { leadFields, leadValues, loggedLeadFields } from './leads';
 
 export const overview: Translation<typeof turkish> = {
   dashboard: {
@@ -180,6 +180,14 @@ export const overview: Translation<typeof turkish> = {
         all: 'the contact forms',
         ofAll: 'the contact forms',
         fields: leadFields,
+        values: leadValues,
+      },
+      lead: {
+        name: 'Lead',
+        object: 'the lead',
+        all: 'the leads',
+        ofAll: 'the leads',
+        fields: loggedLeadFields,
         values: leadValues,
       },
     },

@@ -1,12 +1,6 @@
-const stages = {
-  new: 'Yeni',
-  contacted: 'Görüşüldü',
-  survey: 'Keşif',
-  quoted: 'Teklif verildi',
-  won: 'Kazanıldı',
-  lost: 'Kaybedildi',
-  spam: 'Spam',
-};
+import { leadMessages } from '../lead-messages';
+
+const { stages } = leadMessages.lead;
 
 const channels = {
   form: 'Form',
@@ -50,6 +44,15 @@ export const leadFields = {
   district: 'İlçe',
   callTime: 'Aranmak istediği zaman',
   suspicion: 'Spam belirtileri',
+};
+
+/** What the activity log says of a lead. */
+export const loggedLeadFields = {
+  stage: leadFields.stage,
+  lostReason: leadFields.lostReason,
+  nextAt: 'Sonraki adımın zamanı',
+  quoteLira: 'Teklif tutarı (TL)',
+  read: 'Okundu',
 };
 
 /** The names that stand in them. */

@@ -1,4 +1,4 @@
-import { leadFields, leadValues } from './leads';
+import { leadFields, leadValues, loggedLeadFields } from './leads';
 
 /** Texts of the first screens: the dashboard, the first steps, the command palette and the inbox. */
 export const overview = {
@@ -171,6 +171,14 @@ export const overview = {
         all: 'iletişim formlarını',
         ofAll: 'iletişim formlarının',
         fields: leadFields,
+        values: leadValues,
+      },
+      lead: {
+        name: 'Talep',
+        object: 'talebi',
+        all: 'talepleri',
+        ofAll: 'taleplerin',
+        fields: loggedLeadFields,
         values: leadValues,
       },
     },

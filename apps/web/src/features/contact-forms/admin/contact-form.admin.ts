@@ -5,7 +5,7 @@ import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 const { list } = adminScreens.contactForm;
 
 export const contactFormAdmin = {
-  kinds: ['contactForm'],
+  kinds: ['contactForm', 'lead'],
   path: list,
   title: 'contactForms.title',
   icon: Inbox,

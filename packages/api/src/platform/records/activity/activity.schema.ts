@@ -59,11 +59,18 @@ export const activityActions = [
   'scheduleDone',
   'previewLink',
   'previewLinkEnd',
+  'stage',
+  'assign',
+  'note',
+  'noteRemoved',
+  'reply',
+  'quote',
 ] as const;
 
 /** The entities that actions apply to. */
 export const activityEntities = [
   ...recordKinds,
+  'lead',
   'siteOffline',
   'firstSteps',
   'user',

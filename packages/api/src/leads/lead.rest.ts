@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import type { ApiContext } from '#platform/context';
+import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
+import * as leads from './lead.operations';
+import {
+  assignableRest,
+  assignBody,
+  type Lead,
+  leadCountsRest,
+  leadCreate,
+  leadQuery,
+  leadRest,
+  leadRowRest,
+  nextBody,
+  noteBody,
+  quoteBody,
+  replyBody,
+  stageBody,
+} from './lead.schema';
+import * as changes from './lead-changes.operations';
+
+const shared = { tag: 'Leads', admin: true, tokens: 'messages' } as const;
+const path = '/admin/leads';
+const byId = { ...shared, params: idParam, missing: 'lead.notFound' } as const;
+
+/** Sets one fact of a lead, or adds to its timeline; responds with the lead. */
+const change = <Body>(
+  method: 'post' | 'put',
+  fact: string,
+  summary: string,
+  body: z.ZodType<Body>,
+  example: object,
+  run: (ctx: ApiContext, id: number, body: Body) => Promise<Lead>,
+) =>
+  endpoint({
+    ...byId,
+    method,
+    path: `${path}/{id}/${fact}`,
+    summary,
+    body,
+    example,
+    conflict: fact === 'stage' ? 'lead.stale' : undefined,
+    response: one(leadRest),
+    run: async ({ ctx, params, body }) => ({ data: await run(ctx, params.id, body) }),
+  });
+
+const stageExample = {
+  from: 'new',
+  to: 'quoted',
+  nextAt: '2026-12-14T07:00:00.000Z',
+  nextNote: 'Teklifi takip et',
+  quoteLira: 48_000,
+} satisfies z.input<typeof stageBody>;
+
+const createExample = {
+  name: 'Murat Kavak',
+  phone: '0533 000 00 02',
+  channel: 'whatsapp',
+  subject: 'Pano yenileme',
+  message: 'Atölyenin ana panosunu yenilemek istiyor.',
+  district: 'Nilüfer',
+  next: { at: '2026-12-10T11:00:00.000Z', note: 'Keşif' },
+} satisfies z.input<typeof leadCreate>;
+
+export const leadEndpoints = [
+  endpoint({
+    ...shared,
+    method: 'get',
+    path,
+    summary: 'List the leads, newest first; without a stage all but spam',
+    query: leadQuery,
+    response: many(leadRowRest),
+    run: async ({ ctx, query }) => listResponse(await leads.list(ctx, query)),
+  }),
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: `${path}/counts`,
+    summary: 'Count the leads of each stage, and what is due',
+    response: one(leadCountsRest),
+    run: async ({ ctx }) => ({ data: await leads.counts(ctx) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: `${path}/people`,
+    summary: 'List whom leads can be assigned to',
+    response: one(z.array(assignableRest)),
+    run: async ({ ctx }) => ({ data: await leads.listPeople(ctx) }),
+  }),
+  endpoint({
+    ...byId,
+    method: 'get',
+    path: `${path}/{id}`,
+    summary: 'Read a lead with its timeline',
+    response: one(leadRest),
+    run: async ({ ctx, params }) => ({ data: await leads.get(ctx, params.id) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'post',
+    path,
+    summary: 'Enter a call or a visit by hand',
+    body: leadCreate,
+    example: createExample,
+    response: one(leadRest),
+    status: 201,
+    run: async ({ ctx, body }) => ({ data: await leads.create(ctx, body) }),
+  }),
+  change('put', 'stage', 'Change the stage of a lead', stageBody, stageExample, changes.changeStage),
+  change('put', 'assignee', 'Assign a lead to a person', assignBody, { userId: 1 }, (ctx, id, { userId }) =>
+    changes.assign(ctx, id, userId),
+  ),
+  change(
+    'put',
+    'next',
+    'Set the next step of a lead',
+    nextBody,
+    { at: '2026-12-10T11:00:00.000Z', note: 'Keşif' },
+    changes.setNext,
+  ),
+  change('put', 'quote', 'Set the amount of the quote', quoteBody, { lira: 48_000 }, (ctx, id, { lira }) =>
+    changes.setQuote(ctx, id, lira),
+  ),
+  change(
+    'post',
+    'notes',
+    'Add a note to a lead',
+    noteBody,
+    { text: 'Pazartesi öğleden sonra aranacak.' },
+    (ctx, id, { text }) => changes.addNote(ctx, id, text),
+  ),
+  change(
+    'post',
+    'replies',
+    'Note that somebody called or wrote to the visitor',
+    replyBody,
+    { channel: 'whatsapp' },
+    changes.noteReply,
+  ),
+  endpoint({
+    ...shared,
+    method: 'delete',
+    path: `${path}/{id}/notes/{noteId}`,
+    params: idParam.extend({ noteId: idParam.shape.id }),
+    missing: 'lead.noteNotFound',
+    summary: 'Delete a note; of somebody else only as an owner',
+    response: one(leadRest),
+    run: async ({ ctx, params }) => ({ data: await changes.removeNote(ctx, params.id, params.noteId) }),
+  }),
+];

@@ -1,0 +1,23 @@
+import type { startTransports } from './transports';
+
+type Transports = Awaited<ReturnType<typeof startTransports>>;
+type InputOf = (target: { id: number }, transports: Transports) => unknown;
+
+/** What the procedures take that change a lead. */
+export const leadInputs: Record<string, InputOf> = {
+  'leads.changeStage': ({ id }) => ({ id, data: { from: 'new', to: 'lost', lostReason: 'price' } }),
+  'leads.assign': ({ id }, { user }) => ({ id, data: { userId: user.id } }),
+  'leads.setNext': ({ id }) => ({ id, data: { at: '2026-12-10T11:00:00Z', note: 'Keşif' } }),
+  'leads.setQuote': ({ id }) => ({ id, data: { lira: 48_000 } }),
+  'leads.addNote': ({ id }) => ({ id, data: { text: 'Pazartesi aranacak' } }),
+  'leads.removeNote': async ({ id }, transports) => ({ id, noteId: await addNote(transports, id) }),
+  'leads.noteReply': ({ id }) => ({ id, data: { channel: 'call', reached: false } }),
+  'leads.bulkChangeStage': ({ id }) => ({ ids: [id], to: 'quoted' }),
+  'leads.bulkAssign': ({ id }, { user }) => ({ ids: [id], userId: user.id }),
+};
+
+/** @returns the number of the note */
+export async function addNote({ trpc, db, signedIn }: Transports, id: number): Promise<number> {
+  await trpc('mutation', 'leads.addNote', { id, data: { text: 'Pazartesi aranacak' } }, signedIn);
+  return (await db.leadEvent.findFirstOrThrow({ where: { contactFormId: id, kind: 'note' } })).id;
+}
