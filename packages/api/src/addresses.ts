@@ -234,8 +234,12 @@ export const adminPages = {
   drafts: '/admin/drafts',
   trash: '/admin/trash',
   mail: '/admin/mail',
+  users: '/admin/users',
   searchHealth: '/admin/search-health',
 } as const;
+
+/** Where an invited person chooses a password. The token stands behind `#`, which browsers send to no server. */
+export const invitationPath = (token: string): string => `${adminPages.login}#invitation=${token}`;
 
 /** The document in which a form shows its record as visitors will see it. It is no screen, and its address no part of the program. */
 export const previewPath = '/admin/preview';

@@ -1,6 +1,6 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import * as z from 'zod';
-import { accountRouter, authRouter } from './accounts/account.trpc';
+import { accountRouter, authRouter, peopleRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
 import { draftRouter } from './capabilities/drafts/draft.transports';
@@ -41,6 +41,7 @@ import { companyRouter, settingRouter } from './settings/settings.trpc';
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  people: peopleRouter,
   dashboard: dashboardRouter,
   firstSteps: firstStepsRouter,
   services: serviceRouter,

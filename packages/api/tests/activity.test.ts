@@ -9,6 +9,7 @@ import { addNote, leadInputs } from '../src/testing/lead-inputs';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { newUpload } from '../src/testing/pictures';
 import { addVersion, keepDraft, linkDraft, schedule, trashService } from '../src/testing/prepared-services';
+import { addPerson } from '../src/testing/sign-in';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
@@ -52,13 +53,13 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
 
 /** What changes nothing is a mutation where its input should stand in no address. */
 const readsOnly =
-  'privacy.findPerson mail.sendTest mail.declineOffer searchHealth.nearest previews.render activity.dismissChanges activity.dismissReports';
+  'privacy.findPerson mail.sendTest mail.declineOffer searchHealth.nearest previews.render activity.dismissChanges activity.dismissReports people.readInvitation people.mailInvitation';
 
 const isTried = ({ type, path }: { type: string; path: string }) =>
   type === 'mutation' && !ofAccounts.test(path) && !readsOnly.split(' ').includes(path);
 
 /** Sign-ins and passwords have a test of their own. */
-const ofAccounts = /^\/?(auth|account)\b/;
+const ofAccounts = /^\/?(auth|account|people\.acceptInvitation)\b/;
 
 /** All other writes leave it alone who gets the messages of visitors. */
 const choosesRecipients = ['mail.setRecipients', 'mail.acceptOffer'];
@@ -136,6 +137,14 @@ const own: Record<string, InputOf> = {
     await trpc('mutation', 'company.update', { data: { email } }, signedIn);
     return { email };
   },
+  'people.invite': () => ({ name: 'Elif', email: 'elif@ornek.example', role: 'editor' }),
+  'people.cancelInvitation': async (_, { db, user }) => {
+    const who = { email: 'can@ornek.example', name: 'Can', role: 'editor', createdById: user.id };
+    return db.invitation.create({ data: { ...who, id: 'a'.repeat(64), expiresAt: new Date('2090-01-01') } });
+  },
+  'people.setRole': async (_, { db }) => ({ ...(await addPerson(db, 'editor', 'a@ornek.example')), role: 'owner' }),
+  'people.setActive': async (_, { db }) => ({ ...(await addPerson(db, 'editor', 'b@ornek.example')), active: false }),
+  'people.remove': (_, { db }) => addPerson(db, 'editor', 'c@ornek.example'),
   'company.update': () => ({ data: { name: 'Yeni Elektrik', email: 'baska@ornek.example' } }),
   'privacy.approvePurge': async (_, { db }) => {
     const old = { name: 'Eski', email: 'eski@example.com', message: 'x', createdAt: new Date('2020-01-01') };
@@ -160,13 +169,9 @@ const own: Record<string, InputOf> = {
   'trash.purge': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
   'trash.empty': async (_, transports) => void (await trashService(transports)),
   'changes.undo': async (_, transports) => {
+    const { trpc, signedIn } = transports;
     const { id } = await targetFor(transports, 'services', false);
-    const { data } = await transports.trpc(
-      'mutation',
-      'services.setVisible',
-      { id, visible: false },
-      transports.signedIn,
-    );
+    const { data } = await trpc('mutation', 'services.setVisible', { id, visible: false }, signedIn);
     return { changes: isRecord(data) ? data.undo : [] };
   },
   'translations.save': async (_, transports) => ({

@@ -5,7 +5,7 @@ import { apiScopes } from '../src/platform/session/api-token.schema';
 import { startSession } from '../src/platform/session/sessions';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
-import { proveSessions } from '../src/testing/sign-in';
+import { addPerson, proveSessions } from '../src/testing/sign-in';
 import { startSmtp } from '../src/testing/test-servers';
 import { startTransports } from '../src/testing/transports';
 
@@ -80,7 +80,7 @@ test('what takes a proof rejects every session without a fresh one, and API toke
       createApiToken(db, user.email, { name: scopes.join(' '), scopes, days: 30 }),
     ),
   );
-  expect([proven.length, provenEndpoints.length]).toEqual([14, 1]);
+  expect([proven.length, provenEndpoints.length]).toEqual([19, 1]);
   for (const { path, type } of proven) {
     for (const at of [null, tooOld(), ahead()]) {
       await proveSessions(db, at);
@@ -139,10 +139,11 @@ const changes: Record<string, (transports: Transports) => unknown> = {
   },
   'account.apiTokens.create': () => ({ name: 'Muhasebe', scopes: ['read'], days: 30 }),
   'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),
-  'account.removePerson': async ({ db }) => {
-    const data = { email: 'usta@ornek.example', emailKey: 'usta@ornek.example', passwordHash: 'x' };
-    return { id: (await db.user.create({ data })).id };
-  },
+  'people.invite': () => ({ name: 'Elif', email: 'elif@ornek.example', role: 'editor' }),
+  'people.cancelInvitation': async ({ db }) => ({ id: (await db.invitation.findFirstOrThrow()).id }),
+  'people.setRole': async ({ db }) => ({ id: (await addPerson(db, 'editor')).id, role: 'owner' }),
+  'people.setActive': async ({ db }) => ({ id: (await db.user.findFirstOrThrow(ofEditor)).id, active: false }),
+  'people.remove': async ({ db }) => ({ id: (await db.user.findFirstOrThrow(ofEditor)).id }),
   'account.confirmSecondFactor': async ({ trpc, signedIn }) => {
     const { data } = await trpc('mutation', 'account.startSecondFactor', undefined, signedIn);
     return { code: URI.parse((data as { uri: string }).uri).generate() };
@@ -154,7 +155,8 @@ const changes: Record<string, (transports: Transports) => unknown> = {
   'mail.turnOff': () => undefined,
   'account.changeEmail': () => ({ email: 'yeni@ornek.example' }),
 };
-const changeNothing = ['mail.sendTest', 'account.startSecondFactor'];
+const ofEditor = { where: { email: 'editor@ornek.example' } };
+const changeNothing = ['mail.sendTest', 'account.startSecondFactor', 'people.mailInvitation'];
 
 test('each such change is mailed through the server that was set before, and shown at the next sign-in', {
   timeout: 60_000,
@@ -186,13 +188,17 @@ test('each such change is mailed through the server that was set before, and sho
     'create apiToken',
     'delete user',
     'export contactForm',
+    'invite user',
     'mailOff site',
     'mailRecipients site',
     'mailSetUp site',
     'passwordChanged user',
     'recoveryCodesRenewed user',
+    'role user',
     'secondFactorOff user',
     'secondFactorOn user',
+    'switchOff user',
+    'uninvite user',
     'update user',
   ]);
   // What was changed in a session is shown at the next sign-in, and no longer once somebody has dismissed it.

@@ -14,7 +14,7 @@ const rejected = 'Bu işlem için yetkiniz yok';
 
 /** What decides who can come in, where mail goes, what the site says of the firm, and what leaves it for good. */
 const ofOwners =
-  /^(mail|privacy|activity|account\.apiTokens)\.|^(account\.people|account\.removePerson|company\.update|settings\.setSiteOffline|contactForms\.(remove|erase|bulkRemove)|leads\.(remove|bulkRemove)|firstSteps\.(hide|removeSamples)|trash\.empty)$/;
+  /^(mail|privacy|activity|people|account\.apiTokens)\.|^(company\.update|settings\.setSiteOffline|contactForms\.(remove|erase|bulkRemove)|leads\.(remove|bulkRemove)|firstSteps\.(hide|removeSamples)|trash\.empty)$/;
 
 const endpointsOfOwners = [
   'GET /admin/activity',

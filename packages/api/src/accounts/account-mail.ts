@@ -1,7 +1,7 @@
 import { locales } from '@pano/i18n/locales';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
-import { adminPages } from '#addresses';
+import { adminPages, invitationPath } from '#addresses';
 import { plainMail } from '#mail/plain-mail';
 import { findMailer } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
@@ -18,11 +18,17 @@ type Notice =
   | 'recoveryCodesRenewed'
   | 'emailChanged';
 /** What one person changed for all: who can come in, where mail goes, what has left the site. */
-type SiteNotice =
+export type SiteNotice =
   | 'mailSetUp'
   | 'mailOff'
   | 'recipientsChanged'
   | 'apiTokenCreated'
+  | 'personInvited'
+  | 'invitationCancelled'
+  | 'invitationAccepted'
+  | 'roleChanged'
+  | 'personSwitchedOff'
+  | 'personSwitchedOn'
   | 'personRemoved'
   | 'messagesExported';
 export type Say = (key: MessageKey, params?: Record<string, string>) => string;
@@ -38,12 +44,18 @@ export function notifyOfAccount(ctx: ApiContext, email: string, notice: Notice):
 /**
  * For a change that concerns all owners. Call it before the change and what it returns afterwards: those who could sign in
  * before are told, through the mail server that was set before.
+ * @param also the e-mail of a person whom it is about
  */
-export async function prepareNotice(ctx: ApiContext, notice: SiteNotice): Promise<() => void> {
+export async function prepareNotice(ctx: ApiContext, notice: SiteNotice, also: string[] = []): Promise<() => void> {
   const { user } = await requireSignedIn(ctx);
-  const [mailer, to] = await Promise.all([findMailer(ctx), listOwnerEmails(ctx.db)]);
+  const [mailer, owners] = await Promise.all([findMailer(ctx), listOwnerEmails(ctx.db)]);
+  const to = [...new Set([...owners, ...also])];
   return () => sendInBackground(ctx, notice, () => noticeMail(ctx, to, user.email, notice), mailer);
 }
+
+/** The same for what a visitor does who was invited. */
+export const notifyOwners = (ctx: ApiContext, email: string, notice: SiteNotice): void =>
+  sendInBackground(ctx, notice, async () => noticeMail(ctx, await listOwnerEmails(ctx.db), email, notice));
 
 /** @param email of the account that it happened to, or that did it */
 function noticeMail(ctx: ApiContext, to: string[], email: string, notice: Notice | SiteNotice): Mail {
@@ -69,6 +81,16 @@ export function resetMail(ctx: ApiContext, email: string, token: string): Mail {
     say('accountMail.reset.text', { site: ctx.siteUrl, email }),
     link,
     say('accountMail.reset.ignore'),
+  ]);
+}
+
+/** Mails the link of an invitation, with its token as in that of a forgotten password. */
+export function invitationMail(ctx: ApiContext, { email, name }: { email: string; name: string }, token: string): Mail {
+  const link = `${ctx.siteUrl}${invitationPath(token)}`;
+  return bilingualMail(`invitation.${Date.now()}`, [email], 'accountMail.invitation.subject', (say) => [
+    say('accountMail.invitation.text', { site: ctx.siteUrl, name }),
+    link,
+    say('accountMail.invitation.ignore'),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { idField } from '#platform/input/fields';
 import { roles, userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
@@ -65,13 +64,6 @@ export type NewUser = z.output<typeof newUser>;
 
 export const emailChange = z.object({ email: userEmail });
 export type EmailChange = z.output<typeof emailChange>;
-
-/** Whose account is removed. */
-export const personRemoval = z.object({ id: idField('account.gone') });
-export type PersonRemoval = z.output<typeof personRemoval>;
-
-/** A person who may sign in, as the others see them. */
-export type PersonRecord = { id: number; email: string; name: string | null; secondFactor: boolean; current: boolean };
 
 export const deviceId = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, { error: message('account.device.notFound') }),

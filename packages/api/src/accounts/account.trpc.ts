@@ -10,14 +10,24 @@ import {
   router,
 } from '#platform/transport/trpc';
 import * as account from './account.operations';
-import { codeProof, deviceId, emailChange, passwordChange, personRemoval, reauthentication } from './account.schema';
+import { codeProof, deviceId, emailChange, passwordChange, reauthentication } from './account.schema';
 import * as apiTokens from './api-token.operations';
 import { newApiToken } from './api-token.schema';
 import * as auth from './auth.operations';
 import { loginInput, passwordReset, resetLink, resetRequest } from './auth.schema';
+import * as invitations from './invitation.operations';
 import { grantBypass } from './maintenance-bypass';
 import * as reset from './password-reset.operations';
 import * as people from './people.operations';
+import {
+  acceptance,
+  invitationId,
+  invitationLink,
+  newInvitation,
+  personRemoval,
+  personSwitch,
+  roleChange,
+} from './people.schema';
 import { reauthenticate } from './reauthenticate.operations';
 import * as secondFactor from './second-factor.operations';
 
@@ -50,12 +60,31 @@ export const accountRouter = router({
     .input(passwordChange)
     .mutation(({ ctx, input }) => account.changePassword(ctx, input)),
   changeEmail: provenProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
-  people: ownerProcedure.query(({ ctx }) => people.list(ctx)),
-  removePerson: provenOwnerProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
   startSecondFactor: provenAccountProcedure.mutation(({ ctx }) => secondFactor.startSecondFactor(ctx)),
   confirmSecondFactor: provenAccountProcedure
     .input(codeProof)
     .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
   disableSecondFactor: provenProcedure.mutation(({ ctx }) => secondFactor.disableSecondFactor(ctx)),
   renewRecoveryCodes: provenProcedure.mutation(({ ctx }) => secondFactor.renewRecoveryCodes(ctx)),
+});
+
+export const peopleRouter = router({
+  list: ownerProcedure.query(({ ctx }) => people.list(ctx)),
+  invite: provenOwnerProcedure.input(newInvitation).mutation(({ ctx, input }) => invitations.invite(ctx, input)),
+  mailInvitation: provenOwnerProcedure
+    .input(invitationLink)
+    .mutation(({ ctx, input }) => invitations.mailInvitation(ctx, input)),
+  cancelInvitation: provenOwnerProcedure
+    .input(invitationId)
+    .mutation(({ ctx, input }) => invitations.cancelInvitation(ctx, input.id)),
+  setRole: provenOwnerProcedure.input(roleChange).mutation(({ ctx, input }) => people.setRole(ctx, input)),
+  setActive: provenOwnerProcedure.input(personSwitch).mutation(({ ctx, input }) => people.setActive(ctx, input)),
+  remove: provenOwnerProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
+  // A mutation: a query would put the token of the link into the address of the request.
+  readInvitation: publicProcedure
+    .input(invitationLink)
+    .mutation(({ ctx, input }) => invitations.readInvitation(ctx, input)),
+  acceptInvitation: publicProcedure
+    .input(acceptance)
+    .mutation(({ ctx, input }) => invitations.acceptInvitation(ctx, input)),
 });

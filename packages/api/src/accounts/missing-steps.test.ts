@@ -14,7 +14,7 @@ test('a password that the first start made opens nothing in the back office but 
   const owner = () => client({ token });
   const restricted = { code: 'FORBIDDEN', cause: { key: 'auth.passwordMissing' } };
   await expect(owner().services.list({})).rejects.toMatchObject(restricted);
-  await expect(owner().account.removePerson({ id: 1 })).rejects.toMatchObject(restricted);
+  await expect(owner().people.remove({ id: 1 })).rejects.toMatchObject(restricted);
   expect(await owner().account.get()).toMatchObject({ missing: 'password' });
   expect(await hasFirstPassword(api.db)).toBe(true);
   await owner().auth.reauthenticate({ currentPassword: first.password });

@@ -2,7 +2,8 @@ import { type Database, type Db, isUniqueViolation } from '@pano/db';
 import { foldKey } from '@pano/i18n/text/fold';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { type ActivityOrigin, commandLine, recordActivity } from '#platform/records/activity/record-activity';
-import type { UserRecord } from '#platform/session/user.schema';
+import { ofOwner } from '#platform/session/sessions';
+import { parseRole, type Role, type UserRecord } from '#platform/session/user.schema';
 import { parseInput } from '#platform/transport/endpoint';
 import { conflict, orNotFound } from '#platform/transport/errors';
 import { type NewUser, newPassword, newUser, userEmail } from './account.schema';
@@ -11,23 +12,45 @@ import { rejectGuessable } from './guessable-passwords';
 import { hashPassword } from './passwords';
 import { dropSecondFactor } from './second-factor.operations';
 
-export type UserSummary = UserRecord & { createdAt: string; secondFactor: boolean; sessions: number };
+export type UserSummary = UserRecord & {
+  createdAt: string;
+  role: Role;
+  /** False for one who is switched off. */
+  active: boolean;
+  secondFactor: boolean;
+  sessions: number;
+  lastSeenAt: string | null;
+};
 
 /** Lists all users, in the order in which they were added. */
 export async function listUsers(db: Database): Promise<UserSummary[]> {
   const now = new Date();
   const rows = await db.user.findMany({
     orderBy: { id: 'asc' },
-    include: { secondFactor: true, _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } } },
+    include: {
+      secondFactor: true,
+      sessions: { select: { lastSeenAt: true } },
+      knownDevices: { select: { lastSeenAt: true } },
+      _count: { select: { sessions: { where: { expiresAt: { gt: now } } } } },
+    },
   });
-  return rows.map(({ id, email, name, createdAt, secondFactor, _count }) => ({
+  return rows.map(({ id, email, name, createdAt, role, disabledAt, secondFactor, _count, ...row }) => ({
     id,
     email,
     name,
     createdAt: createdAt.toISOString(),
+    role: parseRole(role),
+    active: disabledAt === null,
     secondFactor: secondFactor?.confirmedAt != null,
     sessions: _count.sessions,
+    // Sessions are deleted when they end; the devices stay.
+    lastSeenAt: newestOf([...row.sessions, ...row.knownDevices])?.toISOString() ?? null,
   }));
+}
+
+function newestOf(rows: { lastSeenAt: Date | null }[]): Date | undefined {
+  const times = rows.flatMap(({ lastSeenAt }) => lastSeenAt ?? []);
+  return times.toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
 /**
@@ -105,7 +128,7 @@ export async function removeSecondFactor(db: Database, email: string): Promise<U
 
 /**
  * Removes a person, who is signed out at once; called by the operator.
- * @throws AppError where nobody has the e-mail, or it is the last account
+ * @throws AppError where nobody has the e-mail, or it is the last owner
  */
 export async function removeUser(db: Database, email: string): Promise<UserRecord> {
   const user = await findUser(db, email);
@@ -123,12 +146,45 @@ export async function changeUserEmail(db: Database, email: string, next: string)
   return asConflict(() => db.$transaction((tx) => setUserEmail(tx, commandLine, user, address)));
 }
 
-/** Deletes an account with its sessions; its leads are nobody's then, unless nobody could sign in afterwards. */
+/** Deletes an account with its sessions; its leads are nobody's then. */
 export async function deleteUser(tx: Db, origin: ActivityOrigin, user: UserRecord): Promise<void> {
-  if ((await tx.user.count()) <= 1) throw conflict('account.last');
   await tx.contactForm.updateMany({ where: { assigneeId: user.id }, data: { assigneeId: null } });
   await tx.user.delete({ where: { id: user.id } });
+  await expectOwnerLeft(tx);
   await recordActivity(tx, origin, { action: 'delete', ...aboutUser(user) });
+}
+
+export async function setUserRole(tx: Db, origin: ActivityOrigin, user: UserRecord, role: Role): Promise<void> {
+  const { id } = user;
+  const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { role: true } });
+  if (before.role === role) return;
+  await tx.user.update({ where: { id }, data: { role } });
+  await expectOwnerLeft(tx);
+  await recordActivity(tx, origin, { action: 'role', ...aboutUser(user), changes: compareFields(before, { role }) });
+}
+
+/** Off, the person has no session any more and no link for a new password. */
+export async function switchUser(tx: Db, origin: ActivityOrigin, user: UserRecord, active: boolean): Promise<void> {
+  const { id } = user;
+  const { count } = await tx.user.updateMany({
+    where: { id, disabledAt: active ? { not: null } : null },
+    data: { disabledAt: active ? null : new Date() },
+  });
+  if (count === 0) return;
+  if (!active) {
+    await tx.session.deleteMany({ where: { userId: id } });
+    await tx.passwordReset.deleteMany({ where: { userId: id } });
+    await expectOwnerLeft(tx);
+  }
+  await recordActivity(tx, origin, { action: active ? 'switchOn' : 'switchOff', ...aboutUser(user) });
+}
+
+/**
+ * Call it after a change, in its transaction: writes wait for each other, so that no two of them see each other's owner.
+ * @throws AppError where nobody is left who may do everything
+ */
+async function expectOwnerLeft(tx: Db): Promise<void> {
+  if ((await tx.user.count({ where: ofOwner })) === 0) throw conflict('account.last');
 }
 
 export async function setUserEmail(

@@ -20,9 +20,10 @@ test('the command line can add people and list them; each e-mail belongs to one'
   });
   await expect(createUser(db, 'no address', 'another long password')).rejects.toMatchObject({ kind: 'invalid' });
   await expect(createUser(db, 'c@ornek.example', 'short')).rejects.toMatchObject({ key: 'account.newPassword.short' });
+  const asOwner = { createdAt: expect.any(String), role: 'owner', secondFactor: false, active: true };
   expect(await listUsers(db)).toEqual([
-    { ...user, createdAt: expect.any(String), secondFactor: false, sessions: 1 },
-    { ...second, createdAt: expect.any(String), secondFactor: false, sessions: 0 },
+    { ...user, ...asOwner, sessions: 1, lastSeenAt: expect.any(String) },
+    { ...second, ...asOwner, sessions: 0, lastSeenAt: null },
   ]);
   expect(await db.activity.findMany()).toEqual([
     expect.objectContaining({ action: 'create', entity: 'user', entityId: second.id, label: second.email }),
@@ -94,21 +95,22 @@ test('on the screen accounts are removed and renamed; the last account stays', a
   const { signInProven, client } = createClients(api);
   const owner = await signInProven({});
   const { password, user, db } = api;
-  await expect(owner.account.removePerson({ id: user.id })).rejects.toMatchObject({
+  await expect(owner.people.remove({ id: user.id })).rejects.toMatchObject({
     cause: { key: 'account.last' },
   });
   const helper = await createUser(db, 'yardimci@ornek.example', 'another long password');
-  expect(await owner.account.people()).toEqual([
-    { ...user, secondFactor: false, current: true },
-    { ...helper, secondFactor: false, current: false },
+  const asOwner = { role: 'owner', secondFactor: false, active: true };
+  expect((await owner.people.list()).people).toEqual([
+    { ...user, ...asOwner, lastSeenAt: expect.any(String), current: true },
+    { ...helper, ...asOwner, lastSeenAt: null, current: false },
   ]);
   const email = 'yeni@ornek.example';
   await expect(owner.account.changeEmail({ email: helper.email })).rejects.toMatchObject({
     cause: { key: 'account.email.taken', details: { field: 'email' } },
   });
   expect(await owner.account.changeEmail({ email })).toEqual({ ...user, email });
-  expect(await owner.account.removePerson({ id: helper.id })).toEqual({ id: helper.id });
-  await expect(owner.account.removePerson({ id: helper.id })).rejects.toMatchObject({
+  expect(await owner.people.remove({ id: helper.id })).toEqual({ id: helper.id });
+  await expect(owner.people.remove({ id: helper.id })).rejects.toMatchObject({
     cause: { key: 'account.gone' },
   });
   expect(await client({}).auth.login({ email, password })).toMatchObject({ user: { email } });

@@ -185,6 +185,8 @@ export const publicProcedures = [
   'pages.bySlug',
   'pages.forFrame',
   'pages.listPublic',
+  'people.acceptInvitation',
+  'people.readInvitation',
   'projects.bySlug',
   'projects.listByCategory',
   'projects.listFiltered',

@@ -15,6 +15,7 @@ const unnamed = new Map(
     'LeadEvent: tells of the lead that is named',
     'FormerPicture: is a former address of the picture that is named',
     'FormerSlug: is a former address of the record that is named',
+    'Invitation: is for the e-mail that is named',
     'JobRun: says when a job ran, not what somebody changed',
     'RateLimit: counts attempts',
     'RetentionCheck: is the state of the deletion that is named',
@@ -50,6 +51,8 @@ const namedByAction: Record<string, string> = {
   reorder: 'order',
   assign: 'assigneeId',
   reply: 'repliedAt',
+  switchOff: 'disabledAt',
+  switchOn: 'disabledAt',
 };
 
 /** What is called otherwise than its table. */

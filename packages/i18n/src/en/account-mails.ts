@@ -1,4 +1,4 @@
-/** Mails to a person about their own account, and the texts of a forgotten password. */
+/** Mails to a person about their own account, and the texts of a forgotten password and of invitations. */
 export const accountMails = {
   accountMail: {
     when: 'Time: {{when}}',
@@ -52,6 +52,35 @@ export const accountMails = {
       subject: 'A new API token was created',
       text: '{{email}} created an API token with which another program can connect to {{site}}.',
     },
+    personInvited: {
+      subject: 'Somebody was invited to the back office',
+      text: '{{email}} invited somebody to the back office of {{site}}.',
+    },
+    invitationCancelled: {
+      subject: 'An invitation was cancelled',
+      text: '{{email}} cancelled an invitation to the back office of {{site}}.',
+    },
+    invitationAccepted: {
+      subject: 'An invitation was accepted',
+      text: '{{email}} accepted the invitation and may sign in to the back office of {{site}} now.',
+    },
+    roleChanged: {
+      subject: 'The role of a person was changed',
+      text: '{{email}} changed the role of a person who may sign in to the back office of {{site}}.',
+    },
+    personSwitchedOff: {
+      subject: 'An account was switched off',
+      text: '{{email}} switched off an account of the back office of {{site}}.',
+    },
+    personSwitchedOn: {
+      subject: 'An account was switched on again',
+      text: '{{email}} switched an account of the back office of {{site}} on again.',
+    },
+    invitation: {
+      subject: 'You are invited to the back office',
+      text: 'Hello {{name}}, you are invited to the back office of {{site}}. Choose your password at this link; it works for 72 hours and once:',
+      ignore: 'If you do not expect this invitation, there is nothing to do.',
+    },
     personRemoved: {
       subject: 'An account was deleted',
       text: '{{email}} deleted an account that could sign in to the back office of {{site}}.',
@@ -65,6 +94,16 @@ export const accountMails = {
       text: 'A new password was asked for {{email}} in the back office of {{site}}. Set it with this link, which is valid once and for 30 minutes:',
       ignore: 'If you did not ask for this, you need not do anything; your password stays as it is.',
     },
+  },
+  invitation: {
+    name: 'Enter the name of the person you invite',
+    role: 'Choose owner or editor',
+    invalid:
+      'This invitation is not valid: it may have expired, been used or been cancelled. Ask whoever invited you for a new one.',
+    gone: 'This invitation has already been used or cancelled',
+    tooMany: 'Too many invitations are waiting. Cancel those that are not needed first.',
+    mailOff: 'Mail is off; copy the link and send it yourself',
+    mailFailed: 'The mail could not be sent; copy the link and send it yourself',
   },
   passwordReset: {
     expired: 'This link has expired or was used before. Ask for another one on the sign-in page.',

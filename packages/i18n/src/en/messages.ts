@@ -41,7 +41,7 @@ export const messages: Translation<typeof turkish> = {
       notStarted: 'Setting up two-step sign-in was left unfinished. Please start again.',
     },
     email: { taken: 'There is a user with this e-mail already' },
-    last: 'The last account cannot be removed, or nobody could sign in',
+    last: 'The last owner stays: at least one person has to be able to manage everything',
     gone: 'This account has already been removed',
     notFound: 'There is no user with this e-mail',
   },

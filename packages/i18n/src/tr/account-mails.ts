@@ -1,4 +1,4 @@
-/** Mails to a person about their own account, and the texts of a forgotten password. */
+/** Mails to a person about their own account, and the texts of a forgotten password and of invitations. */
 export const accountMails = {
   accountMail: {
     when: 'Zaman: {{when}}',
@@ -52,6 +52,35 @@ export const accountMails = {
       subject: 'Yeni bir API anahtarı oluşturuldu',
       text: '{{email}}, {{site}} sitesine başka bir programın bağlanabileceği bir API anahtarı oluşturdu.',
     },
+    personInvited: {
+      subject: 'Yönetim paneline biri davet edildi',
+      text: '{{email}}, {{site}} yönetim paneline birini davet etti.',
+    },
+    invitationCancelled: {
+      subject: 'Bir davet iptal edildi',
+      text: '{{email}}, {{site}} yönetim paneli için yapılmış bir daveti iptal etti.',
+    },
+    invitationAccepted: {
+      subject: 'Bir davet kabul edildi',
+      text: '{{email}}, davetini kabul etti; artık {{site}} yönetim paneline girebilir.',
+    },
+    roleChanged: {
+      subject: 'Bir kişinin yetkisi değiştirildi',
+      text: '{{email}}, {{site}} yönetim paneline girebilen bir kişinin yetkisini değiştirdi.',
+    },
+    personSwitchedOff: {
+      subject: 'Bir hesap kapatıldı',
+      text: '{{email}}, {{site}} yönetim paneline girebilen bir hesabı kapattı.',
+    },
+    personSwitchedOn: {
+      subject: 'Bir hesap yeniden açıldı',
+      text: '{{email}}, {{site}} yönetim paneli için kapatılmış bir hesabı yeniden açtı.',
+    },
+    invitation: {
+      subject: 'Yönetim paneline davetlisiniz',
+      text: 'Merhaba {{name}}, {{site}} yönetim paneline davet edildiniz. Şifrenizi bu bağlantıda belirleyin; bağlantı 72 saat ve bir kez geçerlidir:',
+      ignore: 'Bu daveti beklemiyorsanız bir şey yapmanız gerekmez.',
+    },
     personRemoved: {
       subject: 'Bir hesap silindi',
       text: '{{email}}, {{site}} yönetim paneline girebilen bir hesabı sildi.',
@@ -65,6 +94,16 @@ export const accountMails = {
       text: '{{site}} yönetim panelinde {{email}} hesabı için şifre yenileme istendi. Yeni şifrenizi bu bağlantıda belirleyin; bağlantı 30 dakika ve bir kez geçerlidir:',
       ignore: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.',
     },
+  },
+  invitation: {
+    name: 'Davet ettiğiniz kişinin adını yazın',
+    role: 'Sahip ya da editör seçin',
+    invalid:
+      'Bu davet bağlantısı geçerli değil: süresi dolmuş, kullanılmış ya da iptal edilmiş olabilir. Sizi davet eden kişiden yenisini isteyin.',
+    gone: 'Bu davet zaten kullanılmış ya da iptal edilmiş',
+    tooMany: 'Bekleyen çok fazla davet var. Önce gerekmeyenleri iptal edin.',
+    mailOff: 'E-posta gönderimi kapalı; bağlantıyı kopyalayıp kendiniz gönderin',
+    mailFailed: 'E-posta gönderilemedi; bağlantıyı kopyalayıp kendiniz gönderin',
   },
   passwordReset: {
     expired: 'Bu bağlantının süresi dolmuş ya da bağlantı daha önce kullanılmış. Giriş ekranından yenisini isteyin.',

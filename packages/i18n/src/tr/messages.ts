@@ -40,8 +40,8 @@ export const messages = {
       notStarted: 'İki adımlı girişin kurulumu yarıda kalmış. Lütfen yeniden başlayın.',
     },
     email: { taken: 'Bu e-posta ile bir kullanıcı zaten var' },
-    last: 'Son hesap silinemez; yoksa kimse giriş yapamaz',
-    gone: 'Bu hesap zaten silinmiş',
+    last: 'Son sahip kaldırılamaz: en az bir kişi her şeyi yönetebilmelidir',
+    gone: 'Bu hesap zaten kaldırılmış',
     notFound: 'Bu e-posta ile bir kullanıcı yok',
   },
   apiToken: {

@@ -4,12 +4,13 @@ import type { ActivityRecord } from '#platform/records/activity/activity.schema'
 import { requireSignedIn } from '#platform/session/sessions';
 import { readEntries } from './activity.operations';
 
-/** What everybody who may sign in is told of: who can come in, where mail goes, what has left the site. */
+/** What all owners are told of: who can come in, where mail goes, what has left the site. */
 const ofSite = (userId: number): Prisma.ActivityWhereInput[] => [
   { action: { in: ['mailSetUp', 'mailOff', 'mailRecipients'] } },
   { action: 'export', entity: 'contactForm' },
   { action: 'create', entity: 'apiToken' },
-  { action: { in: ['create', 'delete'] }, entity: 'user', entityId: { not: userId } },
+  { action: { in: ['create', 'delete', 'role', 'switchOff', 'switchOn'] }, entity: 'user', entityId: { not: userId } },
+  { action: { in: ['invite', 'uninvite'] } },
 ];
 
 /** What only the person is told of. */

@@ -3,8 +3,8 @@ import { type Database, type Db, unavailability } from '@pano/db';
 import type { ApiContext, ApiServices } from '../context';
 import { AppError } from '../transport/errors';
 import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix } from './api-token.schema';
-import { hashToken, requireSignedInProgram } from './sessions';
-import type { Role, SignedIn } from './user.schema';
+import { hashToken, ofOwner, requireSignedInProgram } from './sessions';
+import type { SignedIn } from './user.schema';
 
 /** The precision of `lastUsedAt`; each update is a write. */
 const touchEveryMs = 60_000;
@@ -82,9 +82,6 @@ export const parseScopes = (stored: string): ApiScope[] =>
 /** Who may change content may read it. */
 const grants = (scopes: readonly ApiScope[], needed: ApiScope) =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('content'));
-
-/** The people whose API tokens work: what a token may do is what its owner lets it do. */
-const ofOwner = { role: 'owner' satisfies Role, disabledAt: null };
 
 const findRow = (db: Database, token: string) =>
   db.apiToken.findUnique({

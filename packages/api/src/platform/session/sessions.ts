@@ -88,11 +88,12 @@ export async function requireOwner(ctx: Parameters<typeof requireSignedIn>[0]): 
   if (signedIn && signedIn.role !== 'owner') throw new AppError('forbidden', 'auth.ownerOnly');
 }
 
+/** The owners who may sign in, as a condition for Prisma. */
+export const ofOwner = { role: 'owner' satisfies Role, disabledAt: null };
+
 /** The e-mails of the owners who may sign in: whom a change is told to that concerns the whole site. */
-export async function listOwnerEmails(db: Db): Promise<string[]> {
-  const where = { role: 'owner' satisfies Role, disabledAt: null };
-  return (await db.user.findMany({ where, select: { email: true } })).map(({ email }) => email);
-}
+export const listOwnerEmails = async (db: Db): Promise<string[]> =>
+  (await db.user.findMany({ where: ofOwner, select: { email: true } })).map(({ email }) => email);
 
 /** The valid sessions of a user, the most recently used first. */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@pano/api/auth/account.schema';
+import type { PersonRecord } from '@pano/api/auth/people.schema';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
@@ -13,16 +13,16 @@ export function PeopleBox() {
   const { t } = useTranslation('admin');
   const { run } = useAction();
   const utils = trpc.useUtils();
-  const { data: people = [] } = trpc.account.people.useQuery();
+  const { data } = trpc.people.list.useQuery();
   const [leaving, setLeaving] = useState<PersonRecord | null>(null);
-  const remove = trpc.account.removePerson.useMutation();
-  const others = people.filter(({ current }) => !current);
+  const remove = trpc.people.remove.useMutation();
+  const others = (data?.people ?? []).filter(({ current }) => !current);
   if (others.length === 0) return null;
   const confirm = async ({ id }: PersonRecord) => {
     const texts = { done: t('account.people.removed'), failed: t('account.secondFactor.failed') };
     await run(() => remove.mutateAsync({ id }), texts);
     setLeaving(null);
-    await utils.account.people.invalidate();
+    await utils.people.list.invalidate();
   };
   return (
     <FormSection title={t('account.people.title')} description={t('account.people.lead')}>

@@ -63,7 +63,7 @@ const loggedFields = {
     'mailRecipients',
   ],
   siteOffline: fieldsOf(siteOfflineSetting),
-  user: ['email'],
+  user: ['email', 'role'],
 };
 
 test.each([

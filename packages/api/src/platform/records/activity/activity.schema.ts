@@ -65,6 +65,11 @@ export const activityActions = [
   'noteRemoved',
   'reply',
   'quote',
+  'invite',
+  'uninvite',
+  'role',
+  'switchOff',
+  'switchOn',
 ] as const;
 
 /** The entities that actions apply to. */
