@@ -15,8 +15,8 @@ const visitor = {
 async function start() {
   const api = await startTestApi({ signedIn: true });
   const { id } = await api.trpc.contactForms.submit(visitor);
-  const { leads, account } = api.trpc;
-  return { ...api, id, leads, account };
+  const { leads, people } = api.trpc;
+  return { ...api, id, leads, people };
 }
 
 const reasonFor = (stage: string) => (stage === 'lost' ? ({ lostReason: 'price' } as const) : {});
@@ -96,7 +96,7 @@ test('of twenty changes at once one is made', async () => {
 });
 
 test('a lead is assigned to somebody who may sign in, and to nobody once that person is removed', async () => {
-  const { leads, account, db, user, id } = await start();
+  const { leads, people, db, user, id } = await start();
   const { id: editor } = await addPerson(db, 'editor');
   expect((await leads.people()).map(({ id }) => id)).toEqual([user.id, editor]);
   const assigned = await leads.assign({ id, data: { userId: editor } });
@@ -112,7 +112,7 @@ test('a lead is assigned to somebody who may sign in, and to nobody once that pe
   }
   expect((await leads.list({ assigneeId: editor })).items.map(({ id }) => id)).toEqual([id]);
   await db.session.updateMany({ data: { provenAt: new Date() } });
-  await account.removePerson({ id: editor });
+  await people.remove({ id: editor });
   expect((await leads.get({ id })).assignee).toBeNull();
   expect((await leads.list({ assigneeId: 'none' })).total).toBe(3);
 });
