@@ -72,7 +72,7 @@ export { get as getRetention } from './privacy/retention.operations';
 export { checkPurge, type DueRows, retentionJob } from './privacy/retention-check';
 export { endpoints } from './rest';
 export { appRouter, inputOf } from './router';
-export { get as companyProfile } from './settings/company.operations';
+export { get as companyProfile, nextSpecialMoment } from './settings/company.operations';
 
 /** The reads that the response cache may keep: procedures by name, endpoints by path. Each is marked where it is defined. */
 export const { sharedProcedures, sharedPaths } = listSharedReads();

@@ -24,6 +24,7 @@ const endpointsOfOwners = [
   'PUT /admin/settings/retention',
   'PUT /admin/settings/site-offline',
   'PUT /admin/settings/company',
+  'PUT /admin/settings/company/details',
 ];
 
 /** Both roles with a session for each call, so that none ends that of the next. */

@@ -1,4 +1,4 @@
-import { changesContent, nextPublication } from '@pano/api/server';
+import { changesContent, nextPublication, nextSpecialMoment } from '@pano/api/server';
 import { type Commit, type Database, onCommit } from '@pano/db';
 
 /** How long after a change a stale entry may be served where a fresh one cannot be produced. */
@@ -12,7 +12,7 @@ export type ContentVersion = ReturnType<typeof trackContentVersion>;
 
 /**
  * Numbers the versions of the public content: each commit that writes to it makes another, as does the moment for which
- * an article is scheduled.
+ * an article is scheduled, and the midnight at which a special day comes into sight or has passed.
  */
 export function trackContentVersion(db: Database) {
   let number = 1;
@@ -62,4 +62,7 @@ export function trackContentVersion(db: Database) {
   };
 }
 
-const findNextChange = async (db: Database) => (await nextPublication(db))?.getTime() ?? Number.POSITIVE_INFINITY;
+async function findNextChange(db: Database): Promise<number> {
+  const moments = await Promise.all([nextPublication(db), nextSpecialMoment({ db })]);
+  return Math.min(...moments.map((moment) => moment?.getTime() ?? Number.POSITIVE_INFINITY));
+}

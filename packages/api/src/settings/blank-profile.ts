@@ -28,6 +28,11 @@ export const blankProfile = (name: string): CompanyProfile => ({
   whatsappGreeting: nothing,
   developerCredit: nothing,
   ...mapSiteTexts(() => nothing),
+  specialDays: [],
+  emergencyPhone: null,
+  emergencyNote: nothing,
+  googleReviewUrl: null,
+  verification: { google: null, yandex: null, bing: null },
   english: true,
   untranslated: 'turkish',
 });

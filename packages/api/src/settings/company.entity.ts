@@ -15,12 +15,17 @@ import {
 import { fillRecipients, removeRecipient } from './message-recipients';
 import { mapSiteTexts } from './site-texts';
 
-/** Null: never saved. Archives of versions without the texts of the site, the second logo or the choices about English are read, too. */
+/** Null: never saved. Archives of versions that did not have all fields are read, too. */
 const schema = companyProfile
   .extend({
     ...mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })),
     logoDarkUrl: companyProfile.shape.logoDarkUrl.default(null),
     english: companyProfile.shape.english.default(true),
+    specialDays: companyProfile.shape.specialDays.default([]),
+    emergencyPhone: companyProfile.shape.emergencyPhone.default(null),
+    emergencyNote: companyProfile.shape.emergencyNote.default({ tr: null, en: null }),
+    googleReviewUrl: companyProfile.shape.googleReviewUrl.default(null),
+    verification: companyProfile.shape.verification.default({ google: null, yandex: null, bing: null }),
     untranslated: companyProfile.shape.untranslated.default('turkish'),
   })
   .nullable();

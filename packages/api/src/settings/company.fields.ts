@@ -4,7 +4,14 @@ import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { image, line } from '#platform/fields/builders';
 import { field, type Traits } from '#platform/fields/field';
-import { booleanField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+import {
+  booleanField,
+  isStorableDate,
+  optionalText,
+  requiredText,
+  textLength,
+  urlLength,
+} from '#platform/input/fields';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { mapSiteTexts } from './site-texts';
 
@@ -51,12 +58,57 @@ const openingHours = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: message('company.hours.order'), path: ['closes'] });
 
+const httpsAddress = /^https:\/\/[^\s/?#\\][^\s\\]*$/i;
+
 const socialLink = z.object({
   name: requiredText('company.socialLinks.name', 60),
-  url: requiredText('company.socialLinks.url', urlLength).regex(/^https:\/\/[^\s/?#\\][^\s\\]*$/i, {
+  url: requiredText('company.socialLinks.url', urlLength).regex(httpsAddress, {
     error: message('company.socialLinks.url'),
   }),
 });
+
+const day = z.iso
+  .date({ error: message('company.specialDays.day') })
+  .refine(isStorableDate, { error: message('company.specialDays.day') });
+
+/** Days on which the firm is closed, which have no times, or open at other hours than usual. */
+const specialDay = z
+  .object({
+    from: day,
+    to: day,
+    name: z.object({ tr: requiredText('company.specialDays.name', 80), en: optionalText(80) }),
+    opens: time.nullable(),
+    closes: time.nullable(),
+  })
+  .refine(({ from, to }) => from <= to, { error: message('company.specialDays.order'), path: ['to'] })
+  .refine(({ opens, closes }) => opens !== null || closes === null, {
+    error: message('company.hours.time'),
+    path: ['opens'],
+  })
+  .refine(({ opens, closes }) => closes !== null || opens === null, {
+    error: message('company.hours.time'),
+    path: ['closes'],
+  })
+  .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+    error: message('company.hours.order'),
+    path: ['closes'],
+  });
+
+export const maxSpecialDays = 30;
+
+const reviewAddress = optionalText(urlLength).refine((url) => url === null || httpsAddress.test(url), {
+  error: message('company.googleReviewUrl'),
+});
+
+/** The services whose code in the home page proves that the site is the owner's. */
+export const verifiers = ['google', 'yandex', 'bing'] as const;
+
+/** The code alone; people copy the whole meta element, of which it is the content. */
+const verificationCode = optionalText()
+  .transform((text) => text && (/\bcontent=["']([^"']*)["']/i.exec(text)?.[1] ?? text))
+  .refine((code) => code === null || /^[A-Za-z0-9_-]{10,100}$/.test(code), {
+    error: message('company.verification'),
+  });
 
 /** ISO 3166, two letters. */
 const country = z
@@ -118,6 +170,33 @@ export const companyFields = {
   developerCredit: pair(),
   english: own('state', booleanField, z.boolean(), { rest: 'Whether the site has English pages' }),
   ...mapSiteTexts(() => pair(textLength)),
+  specialDays: own(
+    'value',
+    z.array(specialDay, { error: listError }).max(maxSpecialDays, { error: listError }),
+    z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        name: z.object({ tr: z.string(), en: text }),
+        opens: text,
+        closes: text,
+      }),
+    ),
+    { rest: 'Days that differ from the usual hours; closed where they have no times. Those that have passed drop off' },
+  ),
+  emergencyPhone: own('text', phoneField, text, { reported: true, rest: 'The emergency line' }),
+  /** When the emergency line is there, in the words of the owner. */
+  emergencyNote: pair(120),
+  googleReviewUrl: own('text', reviewAddress, text, {
+    reported: true,
+    rest: 'Where customers review the firm at Google',
+  }),
+  verification: own(
+    'value',
+    z.object({ google: verificationCode, yandex: verificationCode, bing: verificationCode }),
+    z.object({ google: text, yandex: text, bing: text }),
+    { reported: true, rest: 'Codes in the home page that prove to search engines whose site it is' },
+  ),
   /** What English lists do with a record that has no English texts. */
   untranslated: own(
     'state',

@@ -20,6 +20,7 @@ import {
 } from './company.schema';
 import { offerRecipients } from './message-recipients';
 import { mapSections } from './site-texts';
+import { findNextChange, withoutPast } from './special-days';
 
 const key = 'company';
 
@@ -37,6 +38,10 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
   const row = await db.setting.findUnique({ where: { key }, select });
   return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
 }
+
+/** When the site changes by itself because of a special day; null where it does not. */
+export const nextSpecialMoment = async (ctx: { db: Db }): Promise<Date | null> =>
+  findNextChange((await get(ctx)).specialDays, new Date());
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
@@ -57,7 +62,8 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
 export async function listPairs({ db }: { db: Db }): Promise<PairedDocument[]> {
   const { updatedAt, ...profile } = await get({ db });
   if (updatedAt === null) return [];
-  const fields: [string, unknown][] = Object.entries(profile);
+  const days = profile.specialDays.map(({ name }) => ['specialDays', name] as const);
+  const fields: (readonly [string, unknown])[] = [...Object.entries(profile), ...days];
   const texts = fields.flatMap(([name, field]) => {
     const { data } = textInBoth.safeParse(field);
     return data?.tr ? [{ name, en: data.en }] : [];
@@ -90,9 +96,9 @@ export const companySubject: Subject<CompanyRecord> = {
 const select = { value: true, version: true, updatedAt: true } as const;
 
 type Row = { value: string; version: number; updatedAt: Date };
-// Fields that were added after the profile was last saved have their default.
-const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => ({
-  ...companyStored.parse({ ...defaults, ...JSON.parse(value) }),
-  version,
-  updatedAt: updatedAt.toISOString(),
-});
+// Fields that were added after the profile was last saved have their default; special days drop off when they have passed.
+const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => {
+  const profile = companyStored.parse({ ...defaults, ...JSON.parse(value) });
+  const specialDays = withoutPast(profile.specialDays, new Date());
+  return { ...profile, specialDays, version, updatedAt: updatedAt.toISOString() };
+};

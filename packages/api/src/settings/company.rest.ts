@@ -1,10 +1,18 @@
 import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as company from './company.operations';
-import { companyRest, companyRestUpdate, sectionTitles, sectionTitlesUpdate } from './company.schema';
+import {
+  companyDetails,
+  companyDetailsUpdate,
+  companyRest,
+  companyRestUpdate,
+  sectionTitles,
+  sectionTitlesUpdate,
+} from './company.schema';
 import { changeSetting, readSettingEndpoints } from './setting-endpoints.rest';
 
 const response = one(companyRest);
+const detailsResponse = one(companyDetails);
 const titlesResponse = one(sectionTitles);
 
 export const companyEndpoints = [
@@ -23,6 +31,33 @@ export const companyEndpoints = [
       slogan: { tr: 'Tek ekip', en: 'One team' },
     } satisfies z.input<typeof companyRestUpdate>,
     response,
+    run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
+  }),
+  ...readSettingEndpoints(
+    '/settings/company/details',
+    'Special days, the emergency line and what search engines ask for',
+    detailsResponse,
+    async (ctx) => ({ data: await company.get(ctx) }),
+  ),
+  endpoint({
+    ...changeSetting,
+    owner: true,
+    path: '/admin/settings/company/details',
+    summary: 'Change details of the company profile; absent ones stay',
+    body: companyDetailsUpdate,
+    example: {
+      specialDays: [
+        {
+          from: '2099-05-26',
+          to: '2099-05-29',
+          name: { tr: 'Kurban Bayramı', en: 'Feast of Sacrifice' },
+          opens: null,
+          closes: null,
+        },
+      ],
+      emergencyPhone: '0532 000 00 00',
+    } satisfies z.input<typeof companyDetailsUpdate>,
+    response: detailsResponse,
     run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
   }),
   ...readSettingEndpoints(

@@ -7,7 +7,7 @@ export const sampleLogo = '/art/logo.svg';
 
 /** The numbers and addresses lead nowhere: they must not reach a real person from a fresh installation. */
 export const company = {
-  name: 'Örnek Elektrik',
+  ...blankProfile('Örnek Elektrik'),
   legalName: 'Örnek Elektrik Mühendislik ve Taahhüt Ltd. Şti.',
   slogan: { tr: 'Projeden panoya tek ekip', en: 'One team, from drawing to switchboard' },
   blurb: {

@@ -11,11 +11,23 @@ export { history as companyHistory, update as companyUpdate, whole as companyPro
 /** The profile as it is stored. */
 export const companyStored = z.object(outputsOf(companyFields));
 
-const unlisted = { ...unlistedTexts, untranslated: true } as const;
+/** What came after the response of the profile was fixed; it has an address of its own. */
+const details = {
+  specialDays: true,
+  emergencyPhone: true,
+  emergencyNote: true,
+  googleReviewUrl: true,
+  verification: true,
+} as const;
+
+const unlisted = { ...unlistedTexts, ...details, untranslated: true } as const;
 
 /** The profile as the REST API shows it. */
 export const companyRest = companyStored.omit(unlisted).meta({ id: 'Company' });
-export const companyRestUpdate = update.omit(unlistedTexts);
+export const companyRestUpdate = update.omit({ ...unlistedTexts, ...details });
+
+export const companyDetails = companyStored.pick(details).meta({ id: 'CompanyDetails' });
+export const companyDetailsUpdate = update.pick(details);
 
 /** The title and the introduction of each section in both languages; null where the site has its own, or none. */
 export const sectionTitles = z

@@ -1,35 +1,42 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 import { companyEntity } from './company.entity';
 import { companyProfile } from './company.schema';
 import { siteTextNames } from './site-texts';
 
 const path = '/admin/settings/company';
+const addedFields = ['specialDays', 'emergencyPhone', 'emergencyNote', 'googleReviewUrl', 'verification'];
+
+/** What REST shows of a profile: its response is fixed, and what came later is not in it. */
+const asContract = (profile: object) =>
+  Object.fromEntries(
+    Object.entries(profile).filter(([field]) => ![...addedFields, 'brandsLead', 'untranslated'].includes(field)),
+  );
 
 test('before anything was saved there is a neutral profile that its own schema accepts', async () => {
   const { rest, trpc } = await startTestApi();
-  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, ...profile } = await trpc.company.get();
+  const { version, updatedAt, picture: _, darkPicture: __, specialDay, ...profile } = await trpc.company.get();
   expect(profile).toMatchObject({ name: 'Firmamız', phone: null, country: 'TR', hours: [], socialLinks: [] });
   expect([version, updatedAt]).toEqual([1, null]);
   expect(companyProfile.parse(profile)).toEqual(profile);
-  // What came later is not in REST, whose response is fixed.
-  const { brandsLead: _brandsLead, untranslated, ...shown } = profile;
-  expect(untranslated).toBe('turkish');
-  expect((await rest.get('/settings/company')).body).toEqual({ data: shown });
+  expect([profile.untranslated, specialDay]).toEqual(['turkish', null]);
+  expect((await rest.get('/settings/company')).body).toEqual({ data: asContract(profile) });
 });
 
-test('a profile exported before the site had texts of its own and a second logo is imported without them', async () => {
+test('a profile exported before the site had texts of its own, a second logo and special days is imported without them', async () => {
   const { trpc } = await startTestApi();
   const {
     version: _version,
     updatedAt: _updatedAt,
     picture: _picture,
     darkPicture: _darkPicture,
+    specialDay: _specialDay,
     ...profile
   } = await trpc.company.get();
   const exported = Object.entries(profile).filter(
     ([field]) =>
-      !['logoDarkUrl', 'english', 'untranslated'].includes(field) && !siteTextNames.some((name) => name === field),
+      ![...addedFields, 'logoDarkUrl', 'english', 'untranslated'].includes(field) &&
+      !siteTextNames.some((name) => name === field),
   );
   expect(companyEntity.transfer.schema.parse(Object.fromEntries(exported))).toEqual(profile);
 });
@@ -45,15 +52,13 @@ test('a change touches the fields it names alone', async () => {
     version: 7,
   });
   expect(saved.status).toBe(200);
-  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, ...fields } = before;
-  const { untranslated, brandsLead, ...shown } = fields;
-  const expected = { ...shown, name: 'Örnek Elektrik', slogan: { tr: 'Tek ekip', en: null }, hours };
+  const { version, updatedAt, picture: _, darkPicture: __, specialDay: ___, ...fields } = before;
+  const changed = { ...fields, name: 'Örnek Elektrik', slogan: { tr: 'Tek ekip', en: null }, hours };
+  const expected = asContract(changed);
   expect(saved.data).toEqual(expected);
   const renamed = await trpc.company.update({ data: { city: 'Bursa' } });
   expect(renamed).toEqual({
-    ...expected,
-    untranslated,
-    brandsLead,
+    ...changed,
     city: 'Bursa',
     version: version + 2,
     updatedAt: expect.any(String),
@@ -75,6 +80,15 @@ test.each(['0224 000 00 00', '(0224) 000 00 00', '+90 224 000 00 00', '009022400
 );
 
 const hours = { days: ['Monday'], opens: '09:00', closes: '18:00' };
+const detailsPath = `${path}/details`;
+const bayram = {
+  from: '2099-05-26',
+  to: '2099-05-29',
+  name: { tr: 'Kurban Bayramı', en: 'Feast of Sacrifice' },
+  opens: null,
+  closes: null,
+};
+const noCodes = { google: null, yandex: null, bing: null };
 
 test.each([
   [{ name: ' ' }, 'Firma adını yazın'],
@@ -92,11 +106,87 @@ test.each([
   [{ socialLinks: [{ name: '', url: 'https://x.example' }] }, 'Bağlantının adını yazın'],
   [{ socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
   [{ socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
+  [{ specialDays: Array(31).fill(bayram) }, 'Geçersiz liste'],
+  [{ specialDays: [{ ...bayram, from: '' }] }, 'Günü seçiniz'],
+  [{ specialDays: [{ ...bayram, to: '2099-02-30' }] }, 'Günü seçiniz'],
+  [{ specialDays: [{ ...bayram, to: '2099-05-25' }] }, 'Son gün ilk günden önce olamaz'],
+  [{ specialDays: [{ ...bayram, name: { tr: ' ', en: 'Feast' } }] }, 'Ne günü olduğunu yazın, örneğin Kurban Bayramı'],
+  [{ specialDays: [{ ...bayram, opens: '09:00' }] }, 'Saati 09:00 biçiminde giriniz'],
+  [{ specialDays: [{ ...bayram, closes: '13:00' }] }, 'Saati 09:00 biçiminde giriniz'],
+  [{ specialDays: [{ ...bayram, opens: '13:00', closes: '09:00' }] }, 'Kapanış saati açılış saatinden sonra olmalıdır'],
+  [{ emergencyPhone: '155x' }, 'Geçerli bir telefon numarası giriniz'],
+  [{ googleReviewUrl: 'http://g.page/r/x' }, 'Yorum bağlantısı https:// ile başlayan bir adres olmalıdır'],
+  [{ googleReviewUrl: 'javascript:alert(1)' }, 'Yorum bağlantısı https:// ile başlayan bir adres olmalıdır'],
+  [{ verification: { ...noCodes, bing: 'kısa' } }, 'Kod 10–100 karakterdir; yalnız harf, rakam, - ve _ içerir'],
+  [
+    { verification: { ...noCodes, google: 'x"><script>alert(1)</script>' } },
+    'Kod 10–100 karakterdir; yalnız harf, rakam, - ve _ içerir',
+  ],
 ])('%j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const response = await rest.put(path, body);
+  const isDetail = addedFields.some((field) => field in body);
+  const response = await rest.put(isDetail ? detailsPath : path, body);
   expect([response.status, response.error]).toEqual([400, message]);
   expect(await db.setting.count()).toBe(0);
+});
+
+test('the details of the profile have an address of their own, with history and activity', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const review = 'https://g.page/r/ornek/review';
+  const element = '<meta name="google-site-verification" content="ab_c-123456789" />';
+  const saved = await rest.put(detailsPath, {
+    specialDays: [bayram],
+    emergencyPhone: '0532 000 00 00',
+    emergencyNote: { tr: ' Arıza için ', en: '' },
+    googleReviewUrl: review,
+    verification: { ...noCodes, google: element },
+  });
+  const stored = {
+    specialDays: [bayram],
+    emergencyPhone: '+905320000000',
+    emergencyNote: { tr: 'Arıza için', en: null },
+    googleReviewUrl: review,
+    verification: { ...noCodes, google: 'ab_c-123456789' },
+  };
+  expect([saved.status, saved.data]).toEqual([200, stored]);
+  expect((await rest.get('/settings/company/details')).data).toEqual(stored);
+  expect((await rest.get(detailsPath)).data).toEqual(stored);
+  expect((await rest.get('/settings/company')).data).not.toHaveProperty('specialDays');
+  expect(await trpc.company.get()).toMatchObject({ ...stored, version: 2 });
+  await rest.put(detailsPath, { specialDays: [] });
+  expect(await trpc.company.get()).toMatchObject({ ...stored, specialDays: [] });
+  expect(await db.revision.count({ where: { entity: 'company' } })).toBe(2);
+  const changes = (await db.activity.findMany({ where: { entity: 'company' } })).map((entry) => entry.changes);
+  expect(changes.join()).toMatch(/specialDays.*emergencyPhone.*verification\.google/s);
+});
+
+test('special days drop off when the last of them has passed in Istanbul, and are shown from two weeks before', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  const afternoonOff = { ...bayram, from: '2099-06-02', to: '2099-06-02', opens: '09:00', closes: '13:00' };
+  await trpc.company.update({ data: { specialDays: [afternoonOff, bayram] } });
+  const read = async () => {
+    const { specialDays, specialDay } = await trpc.company.get();
+    return [specialDays.length, specialDay?.from ?? null];
+  };
+  setClock('2099-05-11T20:59:59Z');
+  expect(await read()).toEqual([2, null]);
+  setClock('2099-05-11T21:00:00Z');
+  expect(await read()).toEqual([2, bayram.from]);
+  setClock('2099-05-29T20:59:59Z');
+  expect(await read()).toEqual([2, bayram.from]);
+  setClock('2099-05-29T21:00:00Z');
+  expect(await read()).toEqual([1, afternoonOff.from]);
+  setClock('2099-06-02T21:00:00Z');
+  expect(await read()).toEqual([0, null]);
+});
+
+test('the names of special days are among the texts to translate', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  await trpc.company.update({ data: { specialDays: [{ ...bayram, name: { tr: 'Bayram', en: null } }] } });
+  const { items } = await trpc.translations.list({});
+  expect(items).toMatchObject([{ entity: 'company', english: 'translated', empty: 1 }]);
 });
 
 test('a place is taken as numbers or as a form writes them', async () => {

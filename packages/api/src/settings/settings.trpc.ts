@@ -14,12 +14,19 @@ import * as homeLayout from './home-layout.operations';
 import { homeLayoutUpdate } from './home-layout.schema';
 import * as settings from './setting.operations';
 import { homeSettingsUpdate, siteOfflineSetting } from './setting.schema';
+import { findShown } from './special-days';
 
 export const companyRouter = router({
   get: sharedProcedure.query(async ({ ctx }) => {
     const profile = await company.get(ctx);
     const pictureOf = await picturesOf(ctx.db, [profile.logoUrl, profile.logoDarkUrl]);
-    return { ...profile, picture: pictureOf(profile.logoUrl), darkPicture: pictureOf(profile.logoDarkUrl) };
+    return {
+      ...profile,
+      picture: pictureOf(profile.logoUrl),
+      darkPicture: pictureOf(profile.logoDarkUrl),
+      // By the clock of the server: that of a visitor may be wrong.
+      specialDay: findShown(profile.specialDays, new Date()),
+    };
   }),
   update: ownerContentProcedure
     .input(z.object({ version: versionField.optional(), data: companyUpdate }))

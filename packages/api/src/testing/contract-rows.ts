@@ -66,6 +66,13 @@ export const detailRows: readonly Row[] = detailPaths.flatMap((path): Row[] => [
   ['GET', `/admin${path}`, 'bearer'],
 ]);
 
+/** A setting that visitors read, too. */
+export const settingRows = (path: string): Row[] => [
+  ['GET', path, 'public'],
+  ['GET', `/admin${path}`, 'bearer'],
+  ['PUT', `/admin${path}`, 'bearer'],
+];
+
 export const same = (body: Record<string, unknown>) => body;
 export const withData = (body: Record<string, unknown>, id: number) => ({ id, data: body });
 

@@ -47,6 +47,13 @@ export const settingMessages = {
       name: 'Enter the name of the link',
       url: 'The link must be an address that starts with https://',
     },
+    specialDays: {
+      day: 'Please choose the day',
+      order: 'The last day cannot be before the first',
+      name: 'Enter the occasion, for example New Year',
+    },
+    googleReviewUrl: 'The review link must be an address that starts with https://',
+    verification: 'A code has 10 to 100 characters: letters, digits, - and _ only',
   },
   blocks: {
     wrong: 'This section cannot be read: remove it and add it again',

@@ -94,6 +94,8 @@ export const site: Translation<typeof turkish> = {
     whatsapp: 'WhatsApp',
     call: 'Call',
     bar: 'Reach us now',
+    closedOn: 'closed {{days}}',
+    emergency: 'Emergency line: {{phone}}',
     directions: 'Directions',
     directionsBy: 'Directions by {{service}}',
     map: 'Map',
@@ -204,12 +206,8 @@ export const site: Translation<typeof turkish> = {
     notFound: 'Project Not Found',
     notFoundText: 'The project you are looking for may have been removed, or was never connected.',
   },
-  questions: {
-    title: 'Frequently asked questions',
-  },
-  module: {
-    more: 'More about it',
-  },
+  questions: { title: 'Frequently asked questions' },
+  module: { more: 'More about it' },
   compare: {
     title: 'Before and after',
     before: 'Before',
@@ -274,6 +272,7 @@ export const site: Translation<typeof turkish> = {
     later: 'Please try again in a little while.',
     tag: 'Out of service: planned work',
     call: 'Call us',
+    emergency: 'Emergency line',
     whatsapp: 'Write on WhatsApp',
     whatsappMessage:
       'Hello, your site seems to be under maintenance. I would like some information about your services.',

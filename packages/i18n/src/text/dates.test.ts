@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDayRange,
   formatIsoDate,
   formatShortDate,
   formatShortDateTime,
@@ -26,6 +27,13 @@ test('a short date has two digits for day and month', () => {
 
 test('a date in the name of a file is the day it is in Istanbul', () => {
   expect([formatIsoDate(evening), formatIsoDate(lateAtNight)]).toEqual(['2026-03-05', '2026-11-12']);
+});
+
+test('days from one to another name a month that both share once', () => {
+  expect(formatDayRange('2026-10-29', '2026-10-29', 'tr')).toBe('29 Ekim');
+  expect(formatDayRange('2026-05-26', '2026-05-29', 'tr')).toBe('26–29 Mayıs');
+  expect(formatDayRange('2026-05-26', '2026-05-29', 'en')).toBe('26–29 May');
+  expect(formatDayRange('2026-12-30', '2027-01-02', 'tr')).toBe('30 Aralık–2 Ocak');
 });
 
 test('a date with time uses the 24 hour clock of Istanbul', () => {

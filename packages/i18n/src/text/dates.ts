@@ -15,6 +15,16 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${day} ${monthName(month, locale)} ${year}`;
 }
 
+/** Whole days, `2026-05-26`: `26 Mayıs`, `26–29 Mayıs`, `30 Mayıs–2 Haziran`. */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  const [first, last] = [new Date(from), new Date(to)];
+  const end = `${last.getUTCDate()} ${monthName(last.getUTCMonth() + 1, locale)}`;
+  if (from === to) return end;
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isSameMonth ? '' : ` ${monthName(first.getUTCMonth() + 1, locale)}`;
+  return `${first.getUTCDate()}${start}–${end}`;
+}
+
 function monthName(month: number, locale: Locale): string {
   const names = monthNames.get(locale) ?? new Intl.DateTimeFormat(tags[locale], { month: 'long', timeZone: 'UTC' });
   monthNames.set(locale, names);

@@ -47,6 +47,13 @@ export const settingMessages = {
       name: 'Bağlantının adını yazın',
       url: 'Bağlantı https:// ile başlayan bir adres olmalıdır',
     },
+    specialDays: {
+      day: 'Günü seçiniz',
+      order: 'Son gün ilk günden önce olamaz',
+      name: 'Ne günü olduğunu yazın, örneğin Kurban Bayramı',
+    },
+    googleReviewUrl: 'Yorum bağlantısı https:// ile başlayan bir adres olmalıdır',
+    verification: 'Kod 10–100 karakterdir; yalnız harf, rakam, - ve _ içerir',
   },
   blocks: {
     wrong: 'Bu bölüm okunamadı: bölümü silip yeniden ekleyin',

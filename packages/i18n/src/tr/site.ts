@@ -92,6 +92,8 @@ export const site = {
     whatsapp: 'WhatsApp',
     call: 'Ara',
     bar: 'Hemen ulaşın',
+    closedOn: '{{days}} kapalıyız',
+    emergency: 'Acil hat: {{phone}}',
     directions: 'Yol tarifi',
     directionsBy: '{{service}} ile yol tarifi',
     map: 'Harita',
@@ -202,12 +204,8 @@ export const site = {
     notFound: 'Proje Bulunamadı',
     notFoundText: 'Aradığınız proje kaldırılmış ya da hiç bağlanmamış olabilir.',
   },
-  questions: {
-    title: 'Sık sorulan sorular',
-  },
-  module: {
-    more: 'Ayrıntılı bilgi',
-  },
+  questions: { title: 'Sık sorulan sorular' },
+  module: { more: 'Ayrıntılı bilgi' },
   compare: {
     title: 'Önce ve sonra',
     before: 'Önce',
@@ -272,6 +270,7 @@ export const site = {
     later: 'Lütfen biraz sonra yeniden deneyin.',
     tag: 'Devre dışı: planlı çalışma',
     call: 'Bizi arayın',
+    emergency: 'Acil hat',
     whatsapp: 'WhatsApp’tan yazın',
     whatsappMessage: 'Merhaba, siteniz bakımda görünüyor. Hizmetleriniz hakkında bilgi almak istiyorum.',
     mark: 'Site kapalı: bu sayfayı yalnızca siz görüyorsunuz, ziyaretçilere bakım sayfası gösteriliyor.',

@@ -43,10 +43,21 @@ export function Component() {
         description={description}
         nodes={(site) => siteEntities.flatMap(({ homeNodes }) => homeNodes?.({ utils, company, site }) ?? [])}
       />
+      {verifiers.map(([by, name]) => {
+        const code = company.verification[by];
+        return code ? <meta key={name} name={name} content={code} /> : null;
+      })}
       {available ? <HomeSections /> : <HomeFailed />}
     </>
   );
 }
+
+/** What search engines look for in the home page to see whose site it is. */
+const verifiers = [
+  ['google', 'google-site-verification'],
+  ['yandex', 'yandex-verification'],
+  ['bing', 'msvalidate.01'],
+] as const;
 
 /**
  * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.

@@ -1,8 +1,9 @@
-import { whatsappHref } from '@pano/i18n/text/phone';
+import { telHref, whatsappHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
-import { Phone } from 'lucide-react';
+import { Phone, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCompany } from '#kit/shared/use-company.ts';
+import { useLocale } from '#kit/shared/language.ts';
+import { findTextLanguage, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { openingLines } from '#kit/site/opening-hours.ts';
 import { Logo } from './frame/logo';
@@ -11,7 +12,9 @@ import { OwnerEntry } from './maintenance-owner';
 /** What every public address shows while the site is closed: a lock-out tag, and the ways to reach the firm. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('site');
-  const { name, phone, whatsapp, hours } = useCompany();
+  const locale = useLocale();
+  const { name, phone, emergencyPhone, emergencyNote, whatsapp, hours } = useCompany();
+  const note = emergencyPhone ? pickText(emergencyNote, locale) : null;
   const openDays = openingLines(hours, (day) => t(`weekdays.${day}`));
   return (
     <div className="maintenance on-night">
@@ -34,12 +37,25 @@ export function MaintenanceScreen() {
               <p className="text-ink-2">{t('maintenance.description')}</p>
               <p className="text-ink-2">{t(phone && whatsapp ? 'maintenance.message' : 'maintenance.later')}</p>
               {openDays.length > 0 ? <p className="text-sm text-ink-3">{openDays.join(', ')}</p> : null}
-              <div className="mt-2 grid gap-3 sm:grid-cols-2">
+              <div className="mt-2 grid items-start gap-3 sm:grid-cols-2">
                 {phone ? (
                   <a href={`tel:${phone}`} className={buttonClass()}>
                     <Phone aria-hidden="true" />
                     {t('maintenance.call')}
                   </a>
+                ) : null}
+                {emergencyPhone ? (
+                  <div className="grid gap-2">
+                    <a href={telHref(emergencyPhone)} className={buttonClass({ variant: 'line' })}>
+                      <Siren aria-hidden="true" />
+                      {t('maintenance.emergency')}
+                    </a>
+                    {note ? (
+                      <p className="text-sm text-ink-3" lang={findTextLanguage(emergencyNote, locale)}>
+                        {note}
+                      </p>
+                    ) : null}
+                  </div>
                 ) : null}
                 {whatsapp ? (
                   <a

@@ -8,14 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from './language';
 import { trpc } from './trpc';
 
-/** With what is known about uploaded logos. */
-type ShownCompany = CompanyRecord & { picture: Picture | null; darkPicture: Picture | null };
+/** With what is known about uploaded logos, and the special day that visitors read of. */
+type ShownCompany = CompanyRecord & {
+  picture: Picture | null;
+  darkPicture: Picture | null;
+  specialDay: CompanyRecord['specialDays'][number] | null;
+};
 
 /** Used while the profile could not be loaded, so that the page around it is shown. */
 const unknown: ShownCompany = {
   ...blankProfile('Pano'),
   picture: null,
   darkPicture: null,
+  specialDay: null,
   version: 0,
   updatedAt: null,
 };

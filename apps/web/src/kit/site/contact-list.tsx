@@ -1,3 +1,4 @@
+import { formatDayRange } from '@pano/i18n/text/dates';
 import { Clock, type LucideIcon, Mail, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,9 +43,32 @@ export function ContactList() {
         ) : null}
       </Entry>
       <Entry icon={Clock} label={t('contact.hours')} mark={mark('hours')}>
-        {hours.length > 0 ? <Lines lines={hours} /> : null}
+        {hours.length > 0 || company.specialDay ? (
+          <>
+            <Lines lines={hours} />
+            <SpecialDay />
+          </>
+        ) : null}
       </Entry>
     </dl>
+  );
+}
+
+/** `Kurban Bayramı: 26–29 Mayıs kapalıyız`. */
+function SpecialDay() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const { specialDay } = useCompany();
+  const mark = useFieldMarks('company', 0);
+  if (!specialDay) return null;
+  const { name, from, to, opens, closes } = specialDay;
+  const days = formatDayRange(from, to, locale);
+  return (
+    <strong className="block" {...mark('specialDays')}>
+      <span lang={findTextLanguage(name, locale)}>{pickText(name, locale)}</span>
+      {': '}
+      {opens === null ? t('contact.closedOn', { days }) : `${days} ${opens}–${closes}`}
+    </strong>
   );
 }
 

@@ -68,12 +68,22 @@ export function businessNode(company: CompanyRecord, site: GraphContext): Exclud
       addressCountry: company.country ?? undefined,
     },
     geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: [
+      ...company.hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+      ...company.specialDays.map(({ from, to, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: to,
+        // Closed from midnight to midnight is how search engines read "all day".
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
+      })),
+    ],
     sameAs: company.socialLinks.map(({ url }) => url),
   };
 }

@@ -29,22 +29,34 @@ type ReplyTime = { day: Weekday; daysAhead: number; opens: string; closes: strin
 /** A message that arrives later than this before closing is read on the next day. */
 const minutesToReply = 60;
 
-/** The first opening hours in which a message can be replied to; null where the profile names no hours. */
-export function nextReplyTime(hours: CompanyRecord['hours'], now: Date): ReplyTime | null {
+/** The first opening hours in which a message can be replied to; null where the profile names none for the next days. */
+export function nextReplyTime(
+  { hours, specialDays }: Pick<CompanyRecord, 'hours' | 'specialDays'>,
+  now: Date,
+): ReplyTime | null {
   const { year, month, day, hour, minute } = istanbulWallTime(now);
   const minuteOfDay = hour * 60 + minute;
   // The week begins on Monday, the days of JavaScript on Sunday.
   const today = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
   for (let daysAhead = 0; daysAhead <= week.length; daysAhead++) {
     const weekday = week[(today + daysAhead) % week.length];
-    const [first] = hours
-      .filter(({ days, closes }) => weekday && days.includes(weekday) && (daysAhead > 0 || isInTime(closes)))
+    if (!weekday) continue;
+    const [first] = openOn(weekday, new Date(Date.UTC(year, month - 1, day + daysAhead)).toISOString().slice(0, 10))
+      .filter(({ closes }) => daysAhead > 0 || isInTime(closes))
       .toSorted((one, other) => one.opens.localeCompare(other.opens));
-    if (!weekday || !first) continue;
+    if (!first) continue;
     const { opens, closes } = first;
     return { day: weekday, daysAhead, opens, closes, isOpen: daysAhead === 0 && toMinutes(opens) <= minuteOfDay };
   }
   return null;
+
+  /** A special day has no other hours than its own. */
+  function openOn(weekday: Weekday, date: string): { opens: string; closes: string }[] {
+    const special = specialDays.find(({ from, to }) => from <= date && date <= to);
+    if (!special) return hours.filter(({ days }) => days.includes(weekday));
+    const { opens, closes } = special;
+    return opens === null || closes === null ? [] : [{ opens, closes }];
+  }
 
   function isInTime(closes: string): boolean {
     return toMinutes(closes) - minutesToReply >= minuteOfDay;

@@ -23,7 +23,7 @@ export type EditedCompany = CompanyValues & SavedRecord;
 
 /** The stored profile as people write it: numbers in the national form, degrees with the comma of their language. */
 export function toEdited(company: CompanyRecord, decimal: (degrees: number) => string): EditedCompany {
-  const { phone, whatsapp, latitude, longitude } = company;
+  const { phone, whatsapp, emergencyPhone, latitude, longitude } = company;
   return {
     ...company,
     // There is only one profile, so it has no number of its own; the history knows it by 0.
@@ -31,6 +31,7 @@ export function toEdited(company: CompanyRecord, decimal: (degrees: number) => s
     updatedAt: company.updatedAt ?? '',
     phone: phone && formatPhone(phone),
     whatsapp: whatsapp && formatPhone(whatsapp),
+    emergencyPhone: emergencyPhone && formatPhone(emergencyPhone),
     latitude: latitude === null ? null : decimal(latitude),
     longitude: longitude === null ? null : decimal(longitude),
   };

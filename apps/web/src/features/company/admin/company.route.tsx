@@ -1,7 +1,8 @@
 import { adminPages } from '@pano/api/addresses';
-import { untranslatedChoices } from '@pano/api/company/company.fields';
+import { untranslatedChoices, verifiers } from '@pano/api/company/company.fields';
 import { type CompanyProfile, type CompanyRecord, companyStored } from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
+import { formatDayRange } from '@pano/i18n/text/dates';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -21,17 +22,19 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { companyForm, formatDegrees, toEdited } from './company-values';
 import { ContactSections, TextInBoth } from './contact-sections';
 import { HoursSection } from './hours-section';
+import { SearchEnginesSection } from './search-engines-section';
 import { SiteTextsSection } from './site-texts-section';
 import { SocialSection } from './social-section';
+import { SpecialDaysSection } from './special-days-section';
 
 /** What the site says about the firm everywhere: one record, always there. */
 export function CompanyRoute() {
   const { t } = useTranslation('admin');
   const company = trpc.company.get.useQuery(undefined, freshRecord);
-  // How the logo is shown is no part of the record that is edited.
+  // What the site works out from it is no part of the record that is edited.
   return (
     <LoadedRecord query={company} failed={t('company.loadFailed')} listPath={adminPages.dashboard}>
-      {({ picture: _, darkPicture: __, ...record }) => <CompanyForm company={record} />}
+      {({ picture: _, darkPicture: __, specialDay: ___, ...record }) => <CompanyForm company={record} />}
     </LoadedRecord>
   );
 }
@@ -69,7 +72,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         return store ? store({ version, data }) : save(data, version);
       }}
       read={async () => {
-        const { picture: _, darkPicture: __, ...record } = await utils.client.company.get.query();
+        const { picture: _, darkPicture: __, specialDay: ___, ...record } = await utils.client.company.get.query();
         return toEdited(record, degrees);
       }}
       toForm={(values) => {
@@ -105,7 +108,9 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       </FoldedFormSection>
       <ContactSections control={control} />
       <HoursSection control={control} />
+      <SpecialDaysSection control={control} />
       <SocialSection control={control} />
+      <SearchEnginesSection control={control} />
       <FormSection title={t('company.sections.texts')} description={bothHint}>
         <TextInBoth control={control} name="whatsappGreeting" rows={3} />
         <TextInBoth control={control} name="developerCredit" />
@@ -129,14 +134,15 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   );
 }
 
-const textsInBoth = ['slogan', 'blurb', 'contactRole', ...siteTextNames] as const;
+const textsInBoth = ['slogan', 'blurb', 'contactRole', 'emergencyNote', ...siteTextNames] as const;
 
-const { slogan, hours, socialLinks, untranslated } = companyStored.shape;
+const { slogan, hours, specialDays, socialLinks, verification, untranslated } = companyStored.shape;
 
 /** Says the parts of the profile that are no plain texts in words, for comparing two versions. */
 export function useCompanyWords(): ShowValue {
   const { t } = useTranslation('site');
   const { t: tAdmin } = useTranslation('admin');
+  const locale = useLocale();
   return (name, value) => {
     const choice = name === 'untranslated' ? untranslated.safeParse(value).data : undefined;
     if (choice) return tAdmin(`company.untranslated.${choice}`);
@@ -149,6 +155,21 @@ export function useCompanyWords(): ShowValue {
           const names = days.map((day) => t(`weekdays.${day}`)).join(', ');
           return `${names}: ${opens}–${closes}`;
         })
+        .join('\n');
+    }
+    if (name === 'specialDays') {
+      const days = specialDays.safeParse(value).data ?? [];
+      return days
+        .map(({ from, to, name, opens, closes }) => {
+          const times = opens === null ? tAdmin('company.specialDays.isClosed') : `${opens}–${closes}`;
+          return `${[name.tr, name.en].filter(Boolean).join(' / ')}: ${formatDayRange(from, to, locale)} ${times}`;
+        })
+        .join('\n');
+    }
+    if (name === 'verification') {
+      const codes = verification.safeParse(value).data;
+      return verifiers
+        .flatMap((by) => (codes?.[by] ? `${tAdmin(`company.verification.${by}`)}: ${codes[by]}` : []))
         .join('\n');
     }
     if (name !== 'socialLinks') return undefined;

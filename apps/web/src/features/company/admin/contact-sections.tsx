@@ -22,6 +22,8 @@ export function ContactSections({ control }: { control: CompanyControl }) {
           <TextField control={control} name="contactPerson" />
         </FormRow>
         <TextInBoth control={control} name="contactRole" />
+        <TextField control={control} name="emergencyPhone" input={{ type: 'tel' }} />
+        <TextInBoth control={control} name="emergencyNote" />
       </FormSection>
       <FormSection title={t('company.sections.address')}>
         <TextField control={control} name="street" />
@@ -41,7 +43,19 @@ export function ContactSections({ control }: { control: CompanyControl }) {
 
 interface TextInBothProps {
   control: CompanyControl;
-  name: 'slogan' | 'blurb' | 'contactRole' | 'whatsappGreeting' | 'developerCredit' | SiteTextName;
+  name:
+    | 'slogan'
+    | 'blurb'
+    | 'contactRole'
+    | 'emergencyNote'
+    | 'whatsappGreeting'
+    | 'developerCredit'
+    | `specialDays.${number}.name`
+    | SiteTextName;
+  /** For a row of a list, which the texts of the form do not know. */
+  label?: string;
+  /** Whether the Turkish text must be filled in. */
+  required?: boolean;
   /** Several lines instead of one. */
   rows?: number | undefined;
   /** Stands below the Turkish text, where the texts of the form have nothing for there. */
@@ -50,10 +64,11 @@ interface TextInBothProps {
 }
 
 /** A text in Turkish and in English, side by side; without its English while the site has none, which stays stored. */
-export function TextInBoth({ control, name, rows, englishHint, ...props }: TextInBothProps) {
+export function TextInBoth({ control, name, rows, required, englishHint, ...props }: TextInBothProps) {
   const { t } = useTranslation('admin');
   const hasEnglish = useWatch({ control, name: 'english' });
-  const { label, hint = props.hint } = useFieldLabel(name);
+  const known = useFieldLabel(name);
+  const { label = known.label, hint = known.hint } = props;
   const turkish = hasEnglish ? t('company.inTurkish', { label }) : label;
   const english = t('company.inEnglish', { label });
   return (
@@ -67,7 +82,7 @@ export function TextInBoth({ control, name, rows, englishHint, ...props }: TextI
         </>
       ) : (
         <>
-          <TextField control={control} name={`${name}.tr`} label={turkish} hint={hint} />
+          <TextField control={control} name={`${name}.tr`} label={turkish} hint={hint} required={required} />
           {hasEnglish ? <TextField control={control} name={`${name}.en`} label={english} hint={englishHint} /> : null}
         </>
       )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Names the texts: what stands without rows, and the names of a row and of the buttons. */
-  texts: 'hours' | 'social';
+  texts: 'hours' | 'specialDays' | 'social';
   title: string;
   description?: string;
   rows: readonly { id: string }[];

@@ -1,8 +1,9 @@
 import { telHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
-import { Phone } from 'lucide-react';
+import { Phone, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { phoneText, useCompany } from '#kit/shared/use-company.ts';
+import { useLocale } from '#kit/shared/language.ts';
+import { findTextLanguage, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { useWhatsappHref } from '#kit/site/asked-service.ts';
 import { useFieldMarks } from '#kit/site/field-marks.ts';
@@ -10,20 +11,39 @@ import { useFieldMarks } from '#kit/site/field-marks.ts';
 /** On a phone both stand in one row, so that the first field of the form is on the first screen. */
 const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5 max-[480px]:text-[0.9375rem]!';
 
-/** The two ways to reach the firm at once. Nothing where the profile names neither. */
+/** The ways to reach the firm at once. Nothing where the profile names none. */
 export function ContactButtons() {
   const { t } = useTranslation('site');
-  const { phone } = useCompany();
+  const locale = useLocale();
+  const { phone, emergencyPhone, emergencyNote } = useCompany();
   const whatsapp = useWhatsappHref();
   const mark = useFieldMarks('company', 0);
-  if (!phone && !whatsapp) return null;
+  if (!phone && !emergencyPhone && !whatsapp) return null;
+  const note = emergencyPhone ? pickText(emergencyNote, locale) : null;
   return (
-    <div className="contact-buttons">
+    <div className="contact-buttons items-start">
       {phone ? (
         <a className={buttonClass({ className: narrow })} href={telHref(phone)} {...mark('phone')}>
           <Phone aria-hidden="true" />
           {phoneText(phone)}
         </a>
+      ) : null}
+      {emergencyPhone ? (
+        <div className="grid gap-2 max-[480px]:flex-auto">
+          <a
+            className={buttonClass({ variant: 'line', className: narrow })}
+            href={telHref(emergencyPhone)}
+            {...mark('emergencyPhone')}
+          >
+            <Siren aria-hidden="true" />
+            {t('contact.emergency', { phone: phoneText(emergencyPhone) })}
+          </a>
+          {note ? (
+            <p className="text-sm text-ink-3" lang={findTextLanguage(emergencyNote, locale)} {...mark('emergencyNote')}>
+              {note}
+            </p>
+          ) : null}
+        </div>
       ) : null}
       {whatsapp ? (
         <a

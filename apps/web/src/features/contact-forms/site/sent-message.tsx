@@ -12,7 +12,7 @@ export function SentMessage({ at }: { at: Date | null }) {
   const locale = useLocale();
   const company = useCompany();
   const role = pickText(company.contactRole, locale);
-  const time = describeReplyTime(t, company.hours, at);
+  const time = describeReplyTime(t, company, at);
   const person = [company.contactPerson, role && `(${role})`].filter(Boolean).join(' ');
   const hasButtons = company.phone || company.whatsapp;
   return (
@@ -27,12 +27,12 @@ export function SentMessage({ at }: { at: Date | null }) {
   );
 }
 
-type Hours = Parameters<typeof nextReplyTime>[0];
+type Times = Parameters<typeof nextReplyTime>[0];
 
 /** `bugün iş günü bitmeden (18:00)`; without a moment the working hours of the week. */
-function describeReplyTime(t: TFunction<'site'>, hours: Hours, at: Date | null): string {
+function describeReplyTime(t: TFunction<'site'>, { hours, specialDays }: Times, at: Date | null): string {
   if (hours.length === 0) return t('contact.reply.soon');
-  const next = at && nextReplyTime(hours, at);
+  const next = at && nextReplyTime({ hours, specialDays }, at);
   if (!next)
     return t('contact.reply.inHours', { hours: openingLines(hours, (day) => t(`weekdays.${day}`)).join(', ') });
   const { day, daysAhead, opens, closes, isOpen } = next;
