@@ -236,6 +236,7 @@ export const adminPages = {
   mail: '/admin/mail',
   users: '/admin/users',
   searchHealth: '/admin/search-health',
+  googleProfile: '/admin/google-profile',
 } as const;
 
 /** Where an invited person chooses a password. The token stands behind `#`, which browsers send to no server. */

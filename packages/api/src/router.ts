@@ -35,7 +35,7 @@ import { mailRouter } from './mail/mail.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { type Access, router } from './platform/transport/trpc';
 import { createPrivacyRouter } from './privacy/privacy.transports';
-import { companyRouter, settingRouter } from './settings/settings.trpc';
+import { companyRouter, googleProfileRouter, settingRouter } from './settings/settings.trpc';
 
 /** All procedures of our own client. */
 export const appRouter = router({
@@ -56,6 +56,7 @@ export const appRouter = router({
   leads: leadRouter,
   settings: settingRouter,
   company: companyRouter,
+  googleProfile: googleProfileRouter,
   pages: pageRouter,
   privacy: createPrivacyRouter(listPinned),
   mail: mailRouter,

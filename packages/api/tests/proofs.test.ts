@@ -31,6 +31,7 @@ const unproven: Record<string, string> = {
   'changes.undo': 'changes content',
   'firstSteps.hide': 'hides a list of hints',
   'firstSteps.removeSamples': 'deletes sample content',
+  'googleProfile.check': 'says that a person has looked at the profile of the firm at Google',
   'mail.declineOffer': 'leaves messages where they go',
   'previewLinks.create': 'shows one draft, for days, to whom the person sends the link',
   'previewLinks.remove': 'ends what the person showed',

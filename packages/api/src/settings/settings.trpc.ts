@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { picturesOf } from '#media/pictures';
 import { versionField } from '#platform/input/fields';
 import {
+  adminProcedure,
   contentProcedure,
   ownerContentProcedure,
   ownerProcedure,
@@ -10,6 +11,8 @@ import {
 } from '#platform/transport/trpc';
 import * as company from './company.operations';
 import { companyUpdate, sectionTitlesUpdate } from './company.schema';
+import * as googleProfile from './google-profile.operations';
+import { googleProfileCheck } from './google-profile.schema';
 import * as homeLayout from './home-layout.operations';
 import { homeLayoutUpdate } from './home-layout.schema';
 import * as settings from './setting.operations';
@@ -31,6 +34,11 @@ export const companyRouter = router({
   update: ownerContentProcedure
     .input(z.object({ version: versionField.optional(), data: companyUpdate }))
     .mutation(({ ctx, input }) => company.update(ctx, input.data, input.version)),
+});
+
+export const googleProfileRouter = router({
+  get: adminProcedure.query(({ ctx }) => googleProfile.get(ctx)),
+  check: adminProcedure.input(googleProfileCheck).mutation(({ ctx, input }) => googleProfile.check(ctx, input.version)),
 });
 
 export const settingRouter = router({

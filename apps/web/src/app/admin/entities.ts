@@ -5,6 +5,7 @@ import {
   Languages,
   LayoutDashboard,
   MailCheck,
+  MapPinCheck,
   SearchCheck,
   ShieldCheck,
   Trash2,
@@ -91,6 +92,14 @@ export const allScreens: readonly AdminScreen[] = [
     group: null,
     below: adminScreens.page.list,
     load: async () => (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
+  }),
+  oneRoute({
+    path: adminPages.googleProfile,
+    title: 'googleProfile.title',
+    icon: MapPinCheck,
+    group: null,
+    below: adminScreens.company.list,
+    load: async () => (await import('#features/company/admin/google-profile.route.tsx')).GoogleProfileRoute,
   }),
   oneRoute({
     path: adminPages.mail,

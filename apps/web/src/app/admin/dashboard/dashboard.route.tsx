@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { GoogleProfileNotice } from '#features/company/admin/google-profile-notice.tsx';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
 import { EnglishLine } from '#features/translations/admin/english-line.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
@@ -49,6 +50,7 @@ export function DashboardRoute() {
           <ChangesNotice />
           {summary.data && <TroubleNotices summary={summary.data} />}
           <FailedSchedules />
+          <GoogleProfileNotice />
           <DraftsBox />
           <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">

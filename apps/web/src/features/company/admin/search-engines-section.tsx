@@ -1,7 +1,8 @@
+import { adminPages } from '@pano/api/addresses';
 import { verifiers } from '@pano/api/company/company.fields';
 import { FoldedFormSection, FormRow } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
 
@@ -20,6 +21,9 @@ export function SearchEnginesSection({ control }: { control: CompanyControl }) {
         name="googleReviewUrl"
         input={{ inputMode: 'url', placeholder: 'https://', spellCheck: false }}
       />
+      <Link to={adminPages.googleProfile} className="link justify-self-start">
+        {t('googleProfile.title')}
+      </Link>
       <FormRow>
         {verifiers.map((name) => (
           <TextField
