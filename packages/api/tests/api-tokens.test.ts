@@ -26,7 +26,7 @@ const contentPath =
 function scopeAt(path: string, method: string): ApiScope | null {
   if (path === '/admin/settings/site-offline' && method !== 'get') return null;
   if (path.endsWith('/export')) return null;
-  if (/^\/admin\/(contact-forms|leads)\b/.test(path)) return 'messages';
+  if (/^\/admin\/(contact-forms|leads|lead-templates)\b/.test(path)) return 'messages';
   if (contentPath.test(path)) return method === 'get' ? 'read' : 'content';
   return null;
 }

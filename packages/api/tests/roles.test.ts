@@ -14,11 +14,12 @@ const rejected = 'Bu işlem için yetkiniz yok';
 
 /** What decides who can come in, where mail goes, what the site says of the firm, and what leaves it for good. */
 const ofOwners =
-  /^(mail|privacy|activity|people|account\.apiTokens)\.|^(company\.update|settings\.setSiteOffline|contactForms\.(remove|erase|bulkRemove)|leads\.(remove|bulkRemove)|firstSteps\.(hide|removeSamples)|trash\.empty)$/;
+  /^(mail|privacy|activity|people|account\.apiTokens)\.|^(company\.update|settings\.setSiteOffline|contactForms\.(remove|erase|bulkRemove)|leads\.(remove|bulkRemove|setTemplates)|firstSteps\.(hide|removeSamples)|trash\.empty)$/;
 
 const endpointsOfOwners = [
   'GET /admin/activity',
   'GET /admin/contact-forms/export',
+  'PUT /admin/lead-templates',
   'DELETE /admin/contact-forms/{id}',
   'GET /admin/settings/retention',
   'PUT /admin/settings/retention',

@@ -18,6 +18,8 @@ import {
   stageBody,
 } from './lead.schema';
 import * as changes from './lead-changes.operations';
+import { leadTemplatesRest, leadTemplatesUpdate } from './lead-template.schema';
+import * as templates from './lead-templates.operations';
 
 const shared = { tag: 'Leads', admin: true, tokens: 'messages' } as const;
 const path = '/admin/leads';
@@ -147,5 +149,27 @@ export const leadEndpoints = [
     summary: 'Delete a note; of somebody else only as an owner',
     response: one(leadRest),
     run: async ({ ctx, params }) => ({ data: await changes.removeNote(ctx, params.id, params.noteId) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: '/admin/lead-templates',
+    summary: 'The messages that people send again and again',
+    response: one(leadTemplatesRest),
+    run: async ({ ctx }) => ({ data: await templates.get(ctx) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'put',
+    path: '/admin/lead-templates',
+    owner: true,
+    summary: 'Replace these messages; {ad}, {firma}, {konu} and {yorum} stand for parts of them',
+    body: leadTemplatesUpdate,
+    example: {
+      templates: [{ name: 'İlk yanıt', text: 'Merhaba {ad}, mesajınızı aldık. {firma}' }],
+    } satisfies z.input<typeof leadTemplatesUpdate>,
+    conflict: 'record.stale',
+    response: one(leadTemplatesRest),
+    run: async ({ ctx, body }) => ({ data: await templates.set(ctx, body) }),
   }),
 ];

@@ -15,6 +15,8 @@ import {
   stageInput,
 } from './lead.schema';
 import * as changes from './lead-changes.operations';
+import { leadTemplatesUpdate } from './lead-template.schema';
+import * as templates from './lead-templates.operations';
 
 export const leadRouter = router({
   list: messageProcedure.input(leadQuery).query(({ ctx, input }) => leads.list(ctx, input)),
@@ -47,6 +49,10 @@ export const leadRouter = router({
   bulkAssign: messageProcedure
     .input(bulkAssignInput)
     .mutation(({ ctx, input: { ids, userId } }) => changes.bulkAssign(ctx, ids, userId)),
+  templates: messageProcedure.query(({ ctx }) => templates.get(ctx)),
+  setTemplates: ownerMessageProcedure
+    .input(leadTemplatesUpdate)
+    .mutation(({ ctx, input }) => templates.set(ctx, input)),
   remove: ownerMessageProcedure.input(byId).mutation(({ ctx, input }) => leads.remove(ctx, input.id)),
   bulkRemove: ownerMessageProcedure.input(byIds).mutation(({ ctx, input }) => leads.bulkRemove(ctx, input.ids)),
 });

@@ -102,6 +102,8 @@ export const leadRows: readonly Row[] = [
   ['POST', '/admin/leads/{id}/replies', 'bearer'],
   ['POST', '/admin/leads/{id}/notes', 'bearer'],
   ['DELETE', '/admin/leads/{id}/notes/{noteId}', 'bearer'],
+  ['GET', '/admin/lead-templates', 'bearer'],
+  ['PUT', '/admin/lead-templates', 'bearer'],
 ];
 
 /** A change of a lead; what would show in the next response is taken back. */
@@ -125,6 +127,7 @@ export const leadWrites: readonly WriteEndpoint[] = [
     input: same,
     clear: (db) => db.contactForm.deleteMany(),
   },
+  { endpoint: 'PUT /admin/lead-templates', procedure: 'leads.setTemplates', input: same },
   leadChange('PUT', 'stage', 'changeStage'),
   leadChange('PUT', 'assignee', 'assign'),
   leadChange('PUT', 'next', 'setNext'),

@@ -13,6 +13,7 @@ export const leadInputs: Record<string, InputOf> = {
   'leads.removeNote': async ({ id }, transports) => ({ id, noteId: await addNote(transports, id) }),
   'leads.noteReply': ({ id }) => ({ id, data: { channel: 'call', reached: false } }),
   'leads.bulkChangeStage': ({ id }) => ({ ids: [id], to: 'quoted' }),
+  'leads.setTemplates': () => ({ templates: [{ name: 'Selam', text: 'Merhaba {ad}' }] }),
   'leads.bulkAssign': ({ id }, { user }) => ({ ids: [id], userId: user.id }),
 };
 

@@ -53,4 +53,11 @@ export const leadMessages = {
     note: 'Write the note',
     reply: 'Choose how it was answered',
   },
+  leadTemplate: {
+    name: 'Give the message a name',
+    text: 'Write the text of the message',
+    unknownMark: 'Unknown mark: {{mark}}. You can use {ad}, {firma}, {konu} and {yorum}',
+    list: 'The templates must be a list',
+    tooMany: 'There can be {{max}} templates at most. Delete some of them.',
+  },
 };

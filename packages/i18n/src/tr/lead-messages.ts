@@ -55,4 +55,11 @@ export const leadMessages = {
     note: 'Notu yazın',
     reply: 'Yanıtın yolunu seçin',
   },
+  leadTemplate: {
+    name: 'Mesaja bir ad verin',
+    text: 'Mesajın metnini yazın',
+    unknownMark: 'Bilinmeyen işaret: {{mark}}. Kullanabilecekleriniz: {ad}, {firma}, {konu}, {yorum}',
+    list: 'Hazır mesajlar bir liste olmalıdır',
+    tooMany: 'En fazla {{max}} hazır mesaj olabilir. Birkaçını silin.',
+  },
 };

@@ -190,6 +190,13 @@ export const overview: Translation<typeof turkish> = {
         fields: loggedLeadFields,
         values: leadValues,
       },
+      leadTemplates: {
+        name: 'Message templates',
+        object: 'the message templates',
+        all: 'the message templates',
+        ofAll: 'the message templates',
+        fields: { templates: 'Messages' },
+      },
     },
     attention: {
       unreadMessages_one: '{{count}} unread message',

@@ -181,6 +181,13 @@ export const overview = {
         fields: loggedLeadFields,
         values: leadValues,
       },
+      leadTemplates: {
+        name: 'Hazır mesajlar',
+        object: 'hazır mesajları',
+        all: 'hazır mesajları',
+        ofAll: 'hazır mesajların',
+        fields: { templates: 'Mesajlar' },
+      },
     },
     attention: {
       unreadMessages_one: '{{count}} okunmamış mesaj',

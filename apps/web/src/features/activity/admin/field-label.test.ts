@@ -49,6 +49,7 @@ const loggedFields = {
   keyword: fieldsOf(keywordCreate),
   media: ['alt', 'focal', 'width', 'height', 'bytes', 'originalName', 'altTr', 'altEn'],
   lead: ['stage', 'lostReason', 'nextAt', 'quoteLira', 'read'],
+  leadTemplates: ['templates'],
   menus: fieldsOf(menus),
   page: fieldsOf(pageCreate),
   project: withNames(fieldsOf(projectCreate)),

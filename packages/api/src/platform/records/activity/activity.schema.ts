@@ -76,6 +76,7 @@ export const activityActions = [
 export const activityEntities = [
   ...recordKinds,
   'lead',
+  'leadTemplates',
   'siteOffline',
   'firstSteps',
   'user',
