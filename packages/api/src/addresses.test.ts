@@ -6,7 +6,7 @@ test('a record is edited where its kind says, and shown in its list where it has
   expect(adminRecordPath('article', 7)).toBe('/admin/articles/7');
   expect(adminRecordPath('project', 7)).toBe('/admin/projects/7/edit');
   expect(adminRecordPath('keyword', 7)).toBe('/admin/keywords?edit=7');
-  expect(adminRecordPath('contactForm', 7)).toBe('/admin/contact-forms?message=7');
+  expect(adminRecordPath('contactForm', 7)).toBe('/admin/contact-forms/7');
   expect(adminRecordPath('article', null)).toBe('/admin/articles');
   for (const kind of recordKinds) expect(adminRecordPath(kind, 7)).toMatch(/^\/admin\/[a-z-]+/);
 });

@@ -203,7 +203,7 @@ export const adminScreens = {
   brand: withForms('/admin/brands', '/:id/edit'),
   page: withForms('/admin/pages', '/:id/edit'),
   keyword: { list: '/admin/keywords', create: null, edit: '/admin/keywords?edit=:id' },
-  contactForm: { list: '/admin/contact-forms', create: null, edit: '/admin/contact-forms?message=:id' },
+  contactForm: { list: '/admin/contact-forms', create: null, edit: '/admin/contact-forms/:id' },
   media: { list: '/admin/media', create: null, edit: '/admin/media?picture=:id' },
   company: listOnly('/admin/settings'),
   homeSettings: listOnly('/admin/home-page'),

@@ -71,6 +71,7 @@ export async function toLeadRows(db: Db, rows: Row[]): Promise<LeadRow[]> {
     email: row.email,
     phone: row.phone,
     subject: row.subject,
+    message: row.message,
     stageAt: (row.stageAt ?? row.createdAt).toISOString(),
     assignee: names.get(row.assigneeId) ?? null,
     nextAt: toIso(row.nextAt),
@@ -98,10 +99,9 @@ export async function readLead(db: Db, id: number): Promise<Lead> {
       take: shownEvents,
     }),
   ]);
-  const { message, page, entry, source, district, callTime, suspicion, repliedAt, quotedAt } = row;
+  const { page, entry, source, district, callTime, suspicion, repliedAt, quotedAt } = row;
   return {
     ...orNotFound(listed, 'lead.notFound'),
-    message,
     page,
     entry,
     source,

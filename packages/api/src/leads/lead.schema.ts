@@ -145,6 +145,7 @@ export const leadRowRest = z
     email: z.string().meta({ description: 'Empty where only the phone number is known' }),
     phone: z.string().nullable(),
     subject: z.string().nullable(),
+    message: z.string(),
     channel: z.enum(leadChannels),
     stage: z.enum(leadStages),
     stageAt: z.string().meta({ description: 'Since when it has been in this stage' }),
@@ -179,7 +180,6 @@ export const leadEventRest = z
 
 export const leadRest = leadRowRest
   .extend({
-    message: z.string(),
     page: z.string().nullable().meta({ description: 'The page from which the form was sent' }),
     entry: z.string().nullable().meta({ description: 'The first page of that visit' }),
     source: z.string().nullable().meta({ description: 'What led the visitor to the site' }),

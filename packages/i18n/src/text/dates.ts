@@ -47,6 +47,10 @@ export function formatShortDateTime(iso: string, locale: Locale): string {
   return `${formatShortDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
 }
 
+/** `21.30`, `21:30`: in a sentence, where Turkish writes a dot. */
+export const formatTime = (iso: string, locale: Locale): string =>
+  time(istanbulWallTime(new Date(iso))).replace(':', locale === 'tr' ? '.' : ':');
+
 /** `2026-03-05`, for file names. */
 export const formatIsoDate = (iso: string): string => toIsoDate(istanbulWallTime(new Date(iso)));
 

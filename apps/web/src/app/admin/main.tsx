@@ -4,6 +4,7 @@ import { createI18n } from '@pano/i18n/i18n';
 import { fallbackLocale } from '@pano/i18n/locales';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { keepaliveLink } from '#kit/admin/keepalive-link.ts';
 import { proofLink } from '#kit/admin/proof-link.ts';
 import { createAdminQueryClient } from '#kit/admin/query-client.ts';
 import { createSessionKeeper, sessionEnded } from '#kit/admin/session.ts';
@@ -29,7 +30,7 @@ async function start(root: HTMLElement) {
   const i18n = createI18n(locale, { [locale]: await loadCatalogs(locale) });
 
   const session = createSessionKeeper(() => void router.navigate(adminPages.login, { state: sessionEnded }));
-  const client = createBrowserClient([proofLink(session.proof.request)]);
+  const client = createBrowserClient([proofLink(session.proof.request), keepaliveLink]);
   const queryClient = createAdminQueryClient(
     session.handleUnauthorized,
     () => void router.navigate(adminPages.account),

@@ -17,6 +17,8 @@ export const createUtils = (queryClient: QueryClient, client: TRPCClient<AppRout
   createTRPCQueryUtils<AppRouter>({ queryClient, client });
 export type Utils = ReturnType<typeof createUtils>;
 
+export const trpcUrl = '/trpc';
+
 /**
  * The tRPC client of a browser; every call carries the stored token, if there is one, and the page's language.
  * @param before what calls go through first
@@ -26,15 +28,18 @@ export const createBrowserClient = (before: TRPCLink<AppRouter>[] = []) =>
     links: [
       ...before,
       httpBatchLink({
-        url: '/trpc',
+        url: trpcUrl,
         maxItems: 10,
-        headers: () => {
-          const token = storedToken();
-          return {
-            'accept-language': document.documentElement.lang,
-            ...(token ? { authorization: `Bearer ${token}` } : {}),
-          };
-        },
+        headers: requestHeaders,
       }),
     ],
   });
+
+/** What every call to the server carries. */
+export function requestHeaders() {
+  const token = storedToken();
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}

@@ -214,8 +214,6 @@ export const overview: Translation<typeof turkish> = {
     bulkMarkRead: 'Mark as read',
     replySubject: 'Re: {{subject}}',
     yourMessage: 'Your message on our site',
-    all: 'All messages',
-    gone: 'This message has been deleted.',
     filter: { label: 'Filter by read state', all: 'All', unread: 'Unread', read: 'Read' },
     export: { open: 'Export', xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
     mail: {

@@ -8,6 +8,7 @@ import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
 import { homePage } from './home-page';
+import { leadDesk } from './lead-desk';
 import { leads } from './leads';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
@@ -51,6 +52,7 @@ export const admin = {
   draftLists,
   english,
   frame,
+  leadDesk,
   preview,
   previewLinks,
   schedules,

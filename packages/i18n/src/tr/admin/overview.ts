@@ -205,8 +205,6 @@ export const overview = {
     bulkMarkRead: 'Okundu işaretle',
     replySubject: 'Yanıt: {{subject}}',
     yourMessage: 'Sitemizden gönderdiğiniz mesaj',
-    all: 'Tüm mesajlar',
-    gone: 'Bu mesaj silinmiş.',
     filter: { label: 'Okunma süzgeci', all: 'Tümü', unread: 'Okunmamış', read: 'Okunmuş' },
     export: { open: 'Dışa aktar', xlsx: 'Excel dosyası (.xlsx)', csv: 'CSV dosyası (.csv)' },
     mail: {

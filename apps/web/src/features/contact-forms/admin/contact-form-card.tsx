@@ -1,36 +1,39 @@
-import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
-import { formatShortDateTime } from '@pano/i18n/text/dates';
-import { Badge } from '@pano/ui/badge';
+import { adminRecordPath } from '@pano/api/addresses';
+import type { LeadRow } from '@pano/api/contact-forms/lead.schema';
 import { Button, IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { MailOpen, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import { useOptimisticToggle } from '#kit/admin/list/state-switch.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
-import { useLocale } from '#kit/shared/language.ts';
-import { ReplyLinks } from './reply-links';
+import { Arrival, ContactLine, LeadBadges } from './lead-head';
+import { NextStep } from './next-step';
+import { ReachedQuestion, ReplyLinks } from './reply-links';
+import { StageSelect } from './stage-select';
+import { useReply } from './use-reply';
 
 interface Props {
-  message: ContactFormRecord;
-  /** Absent where a message stands alone. */
-  selection?: RowSelection;
-  /** Shows a long message whole at once. */
-  unfolded?: boolean;
+  lead: LeadRow;
+  selection: RowSelection;
+  /** Whether leads can be somebody's. */
+  isShared: boolean;
   /** Marks it as read; resolves after the list has been loaded again. */
   onRead: () => Promise<unknown>;
   onRemove: () => void;
 }
 
-/** A visitor's message. Whatever was typed into it is shown as text. */
-export function ContactFormCard({ message, selection, unfolded = false, onRead, onRemove }: Props) {
+/** A visitor's message in the list. Whatever was typed into it is shown as text. */
+export function ContactFormCard({ lead, selection, isShared, onRead, onRemove }: Props) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, subject, createdAt, mail } = message;
-  const read = useOptimisticToggle(message.read, onRead, t('contactForms.readFailed'));
+  const { id, name } = lead;
+  const read = useOptimisticToggle(lead.read, onRead, t('contactForms.readFailed'));
+
+  const reply = useReply(lead);
 
   const mark = () => {
     // The button goes at once, and with a filter the whole card later.
@@ -42,31 +45,38 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
       aria-labelledby={headingId}
       data-unread={!read.shown || undefined}
       className={clsx(
-        'grid min-w-0 gap-3 rounded-card border bg-surface px-4 py-3.5 sm:px-5',
+        'relative grid min-w-0 gap-3 rounded-card border bg-surface px-4 py-3.5 hover:border-line-strong sm:px-5',
         read.shown ? 'border-line-2' : 'border-live-mark border-s-4',
-        selection?.ids.has(id) && 'outline-2 outline-link',
+        selection.ids.has(id) && 'outline-2 outline-link',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        {selection ? <RowCheckbox selection={selection} id={id} name={name} className="-my-2 -ms-2.5 -me-2.5" /> : null}
+        <RowCheckbox selection={selection} id={id} name={name} className="relative z-1 -my-2 -ms-2.5 -me-2.5" />
         <h2 id={headingId} ref={heading} tabIndex={-1} className={clsx('type-h4 min-w-0', read.shown && 'font-[560]!')}>
-          {name}
+          {/* The whole card is its link; what can be pressed in it lies above. */}
+          <Link to={adminRecordPath('contactForm', id)} className="before:absolute before:inset-0 hover:underline">
+            {name}
+          </Link>
         </h2>
-        <Badge tone={subject ? 'info' : 'neutral'} wrap>
-          {subject ?? t('contactForms.noSubject')}
-        </Badge>
-        {message.isSample ? <Badge tone="neutral">{t('contactForms.sample')}</Badge> : null}
-        {read.shown ? null : <Badge tone="live">{t('contactForms.unread')}</Badge>}
-        {mail === 'failed' ? <Badge tone="err">{t('contactForms.mail.notSent')}</Badge> : null}
-        {mail === 'delayed' ? <Badge tone="warn">{t('contactForms.mail.late')}</Badge> : null}
-        <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums sm:ms-auto">
-          {formatShortDateTime(createdAt, locale)}
-        </time>
+        <LeadBadges lead={lead} sameContact={lead.sameContact} isUnread={!read.shown} />
+        <Arrival lead={lead} />
       </header>
-      <MessageText text={message.message} unfolded={unfolded} />
-      <footer className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
-        <ReplyLinks message={message} describedBy={headingId} />
-        <div className="ms-auto flex items-center gap-1.5">
+      <MessageText text={lead.message} />
+      <ContactLine lead={lead} />
+      {lead.nextAt || (isShared && lead.assignee) ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+          <NextStep step={lead} />
+          {isShared && lead.assignee ? (
+            <p className="text-sm text-ink-3">
+              {t('leadDesk.assignee.label')}: {lead.assignee.name}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      <footer className="relative z-1 flex flex-wrap items-start gap-x-4 gap-y-2.5">
+        <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
+        <div className="flex grow flex-wrap items-center justify-end gap-1.5">
+          <StageSelect lead={lead} describedBy={headingId} className="me-auto w-44" />
           {read.shown ? null : (
             <Button variant="line" size="sm" aria-describedby={headingId} onClick={mark}>
               <MailOpen aria-hidden="true" />
@@ -77,6 +87,7 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
+        <ReachedQuestion reply={reply} className="w-full" />
       </footer>
     </article>
   );
@@ -85,11 +96,12 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
 const longFrom = { characters: 700, lines: 9 };
 
 /** What a visitor wrote, with its line breaks; a very long message starts folded. */
-function MessageText({ text, unfolded }: { text: string; unfolded: boolean }) {
+function MessageText({ text }: { text: string }) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const long = !unfolded && (text.length > longFrom.characters || text.split('\n').length > longFrom.lines);
+  const long = text.length > longFrom.characters || text.split('\n').length > longFrom.lines;
+  if (text === '') return null;
   return (
     <div className="grid justify-items-start gap-1">
       <p id={id} className={clsx('max-w-[75ch] whitespace-pre-wrap text-ink-2', long && !open && 'line-clamp-6')}>
@@ -101,7 +113,7 @@ function MessageText({ text, unfolded }: { text: string; unfolded: boolean }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="link min-h-10 text-sm"
+          className="link relative z-1 min-h-10 text-sm"
         >
           {open ? t('contactForms.showLess') : t('contactForms.showAll')}
         </button>

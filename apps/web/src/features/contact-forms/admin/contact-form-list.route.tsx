@@ -1,45 +1,40 @@
 import { Button } from '@pano/ui/button';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
 import { focusContent } from '@pano/ui/overlay';
-import { Segmented } from '@pano/ui/segmented';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { DialogButton } from '#kit/admin/action-button.tsx';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
-import { readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { type List, useList } from '#kit/admin/list/use-list.ts';
+import { useList } from '#kit/admin/list/use-list.ts';
 import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
+import { LeadFilters, leadFilters, readFilters, StageChips } from './lead-filters';
 import { everyMinute, MailNote, MailTrouble } from './mail-status';
-import { OpenMessage } from './open-message';
+import { NewLeadDialog } from './new-lead-dialog';
+import { useLeadChanged, usePeople } from './use-leads';
 import { useMessageActions } from './use-message-actions';
 
-/** The inbox, or the one message that the address names. */
+/** The inbox. */
 export function ContactFormListRoute() {
-  const [params] = useSearchParams();
-  const opened = Number(params.get('message'));
-  return Number.isSafeInteger(opened) && opened > 0 ? <OpenMessage key={opened} id={opened} /> : <Inbox />;
-}
-
-function Inbox() {
   const { t } = useTranslation('admin');
-  const utils = trpc.useUtils();
-  const list = useList({ sorts: ['-createdAt', 'createdAt'], filters: ['read'], pageSize: 50 });
-  const messages = trpc.contactForms.list.useQuery(
-    { ...list.query, read: readBoolean(list.filter('read')) },
+  const list = useList({ sorts: ['-createdAt', 'createdAt'], filters: leadFilters, pageSize: 50 });
+  const { stage, due, ...filters } = readFilters(list);
+  const messages = trpc.leads.list.useQuery(
+    { ...filters, stage, due },
     // Messages arrive while the screen is open.
     { placeholderData: keepPreviousData, refetchInterval: everyMinute },
   );
+  const { isShared } = usePeople();
   // A change counts as done once the list and the menu's number show it.
-  const changed = { onSuccess: () => utils.contactForms.invalidate() };
+  const changed = { onSuccess: useLeadChanged() };
   const bulkMarkRead = trpc.contactForms.bulkMarkRead.useMutation(changed);
-  const bulkRemove = trpc.contactForms.bulkRemove.useMutation(changed);
+  const bulkRemove = trpc.leads.bulkRemove.useMutation(changed);
   const erase = trpc.contactForms.erase.useMutation(changed);
   const { forGood, choice } = useForGood();
 
@@ -58,6 +53,8 @@ function Inbox() {
     await markRead(id);
   };
 
+  // A search that finds nothing says so itself.
+  const emptyText = list.query.q ? undefined : due ? 'nothingDue' : stage ? 'emptyStage' : undefined;
   return (
     <>
       <EntityList
@@ -65,9 +62,15 @@ function Inbox() {
         list={list}
         query={messages}
         actions={
-          (messages.data?.total ?? 0) > 0 ? (
-            <ExportMenu query={{ q: list.query.q, sort: list.query.sort, read: list.filter('read') ?? undefined }} />
-          ) : null
+          <>
+            {(messages.data?.total ?? 0) > 0 ? (
+              <ExportMenu query={{ q: list.query.q, sort: list.query.sort, read: list.filter('read') ?? undefined }} />
+            ) : null}
+            <DialogButton size="md" renderDialog={(close) => <NewLeadDialog onClose={close} />}>
+              <Plus aria-hidden="true" />
+              {t('leadDesk.create.title')}
+            </DialogButton>
+          </>
         }
         intro={
           <>
@@ -75,11 +78,13 @@ function Inbox() {
             <div className="mb-4">
               <MailNote />
             </div>
+            <StageChips list={list} />
           </>
         }
         empty={t('contactForms.empty')}
+        emptyFiltered={emptyText && t(`leadDesk.${emptyText}`)}
         sorts={list.sorts}
-        filters={<ReadFilter list={list} />}
+        filters={<LeadFilters list={list} />}
         bulk={
           <BulkBar
             selection={selection}
@@ -91,13 +96,14 @@ function Inbox() {
       >
         {(rows) => (
           <ul className="grid gap-3.5">
-            {rows.map((message) => (
-              <li key={message.id}>
+            {rows.map((lead) => (
+              <li key={lead.id}>
                 <ContactFormCard
-                  message={message}
+                  lead={lead}
                   selection={selection}
-                  onRead={() => mark(message.id)}
-                  onRemove={() => confirmRemoval(message)}
+                  isShared={isShared}
+                  onRead={() => mark(lead.id)}
+                  onRemove={() => confirmRemoval(lead)}
                 />
               </li>
             ))}
@@ -106,22 +112,6 @@ function Inbox() {
       </EntityList>
       {dialog}
     </>
-  );
-}
-
-const choices = ['all', 'unread', 'read'] as const;
-const values = { all: null, unread: 'false', read: 'true' };
-
-export function ReadFilter<Sort extends string>({ list }: { list: List<Sort> }) {
-  const { t } = useTranslation('admin');
-  const read = readBoolean(list.filter('read'));
-  return (
-    <Segmented
-      label={t('contactForms.filter.label')}
-      value={read === undefined ? 'all' : read ? 'read' : 'unread'}
-      onValueChange={(choice) => list.setFilters({ read: values[choice] })}
-      options={choices.map((value) => ({ value, text: t(`contactForms.filter.${value}`) }))}
-    />
   );
 }
 

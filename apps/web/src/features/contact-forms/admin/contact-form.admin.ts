@@ -2,7 +2,7 @@ import { adminScreens } from '@pano/api/addresses';
 import { Inbox } from 'lucide-react';
 import { type AdminEntity, lazyRoute } from '#kit/admin/admin-entity.ts';
 
-const { list } = adminScreens.contactForm;
+const { list, edit } = adminScreens.contactForm;
 
 export const contactFormAdmin = {
   kinds: ['contactForm', 'lead'],
@@ -10,7 +10,10 @@ export const contactFormAdmin = {
   title: 'contactForms.title',
   icon: Inbox,
   group: 'communication',
-  routes: [lazyRoute(list, async () => (await import('./contact-form-list.route')).ContactFormListRoute)],
+  routes: [
+    lazyRoute(list, async () => (await import('./contact-form-list.route')).ContactFormListRoute),
+    lazyRoute(edit, async () => (await import('./lead.route')).LeadRoute),
+  ],
   create: null,
   search: 'contactForms',
   count: 'contactForms',

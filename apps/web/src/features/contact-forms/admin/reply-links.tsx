@@ -1,51 +1,103 @@
-import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import type { LeadRow } from '@pano/api/contact-forms/lead.schema';
 import { parsePhone, telHref, whatsappHref } from '@pano/i18n/text/phone';
+import { Button, buttonClass } from '@pano/ui/button';
+import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+import type { Reply } from './use-reply';
 
-type Message = Pick<ContactFormRecord, 'name' | 'email' | 'phone' | 'subject'>;
+interface Props {
+  lead: Pick<LeadRow, 'name' | 'email' | 'phone' | 'subject'>;
+  reply: Reply;
+  describedBy?: string;
+}
 
-/** The ways to answer: by e-mail, and by telephone where the visitor left a number that can be dialled. */
-export function ReplyLinks({ message, describedBy }: { message: Message; describedBy: string }) {
+/** The ways to answer: by telephone where there is a number that can be dialled, and by e-mail. */
+export function ReplyLinks(props: Props) {
+  const { lead, reply, describedBy } = props;
   const { t } = useTranslation('admin');
-  const { name, email, phone, subject } = message;
+  const { email, subject } = lead;
+  const mailSubject = t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') });
+  return (
+    <div ref={reply.linksRef} tabIndex={-1} className="flex grow flex-wrap items-center gap-2 focus:outline-hidden">
+      <PhoneLinks {...props} />
+      {email ? (
+        <a
+          href={mailtoHref(email, mailSubject)}
+          aria-label={t('leadDesk.reply.mailTo', { email })}
+          aria-describedby={describedBy}
+          onClick={() => reply.note('mail')}
+          className={linkClass}
+        >
+          <Mail aria-hidden="true" />
+          {t('leadDesk.reply.mail')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** Calling and writing on WhatsApp; nothing without a number that can be dialled. */
+export function PhoneLinks({ lead: { name, phone }, reply, describedBy }: Props) {
+  const { t } = useTranslation('admin');
   const number = phone ? parsePhone(phone) : null;
+  if (!number) return null;
   return (
     <>
       <a
-        href={mailtoHref(email, t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') }))}
+        href={telHref(number)}
+        aria-label={t('leadDesk.reply.callNumber', { phone })}
         aria-describedby={describedBy}
+        onClick={() => reply.note('call')}
         className={linkClass}
       >
-        <Mail aria-hidden="true" className="size-4" />
-        {email}
+        <Phone aria-hidden="true" />
+        {t('leadDesk.reply.call')}
       </a>
-      {number ? (
-        <a href={telHref(number)} aria-describedby={describedBy} className={linkClass}>
-          <Phone aria-hidden="true" className="size-4" />
-          {phone}
-        </a>
-      ) : (
-        <span className="min-w-0 text-sm break-all text-ink-3">{phone ?? t('contactForms.noPhone')}</span>
-      )}
-      {number ? (
-        <a
-          href={whatsappHref(number, t('contactForms.whatsappGreeting', { name }))}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby={describedBy}
-          className={linkClass}
-        >
-          <WhatsappIcon className="size-4" />
-          {t('contactForms.whatsapp')}
-        </a>
-      ) : null}
+      <a
+        href={whatsappHref(number, t('contactForms.whatsappGreeting', { name }))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('contactForms.whatsapp')}
+        aria-describedby={describedBy}
+        onClick={() => reply.note('whatsapp')}
+        className={linkClass}
+      >
+        <WhatsappIcon className="size-4" />
+        {t('leadDesk.reply.whatsapp')}
+      </a>
     </>
   );
 }
 
-const linkClass = 'link inline-flex min-h-10 min-w-0 items-center gap-1.5 text-[0.9375rem] break-all [&>svg]:flex-none';
+/** Asked once after somebody tried to answer. */
+export function ReachedQuestion({ reply, className }: { reply: Reply; className?: string }) {
+  const { t } = useTranslation('admin');
+  if (!reply.isAsked) return null;
+  return (
+    <fieldset
+      className={clsx('flex min-w-0 flex-wrap items-center gap-2 rounded-control bg-link-tint px-3 py-2', className)}
+    >
+      <legend className="float-start me-2 font-[580]">{t('leadDesk.reply.question')}</legend>
+      <Button size="sm" className={tapClass} disabled={reply.busy} onClick={() => void reply.answer(true)}>
+        {t('leadDesk.reply.reached')}
+      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        className={tapClass}
+        disabled={reply.busy}
+        onClick={() => void reply.answer(false)}
+      >
+        {t('leadDesk.reply.notReached')}
+      </Button>
+    </fieldset>
+  );
+}
+
+const tapClass = 'pointer-coarse:min-h-11';
+const linkClass = buttonClass({ variant: 'line', size: 'sm', className: clsx(tapClass, 'max-sm:flex-1') });
 
 /** Neither the address nor the subject can add recipients or texts of its own to the mail. */
 const mailtoHref = (email: string, subject: string): string =>

@@ -1,20 +1,21 @@
-import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import type { LeadRow } from '@pano/api/contact-forms/lead.schema';
 import { useTranslation } from 'react-i18next';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useLeadChanged } from './use-leads';
 
 /** What can be done with one message, in the inbox and where it stands alone. */
 export function useMessageActions(onRemoved?: () => void) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   // A change counts as done once the list and the menu's number show it.
-  const changed = { onSuccess: () => utils.contactForms.invalidate() };
+  const changed = { onSuccess: useLeadChanged() };
   const markRead = trpc.contactForms.markRead.useMutation(changed);
-  const gone = onRemoved ? { onSuccess: () => utils.contactForms.list.invalidate() } : changed;
-  const remove = trpc.contactForms.remove.useMutation(gone);
+  const gone = onRemoved ? { onSuccess: () => utils.leads.list.invalidate() } : changed;
+  const remove = trpc.leads.remove.useMutation(gone);
   const erase = trpc.contactForms.erase.useMutation(gone);
   const { forGood, choice } = useForGood();
-  const removal = useRemoval<ContactFormRecord>({
+  const removal = useRemoval<Pick<LeadRow, 'id' | 'name'>>({
     remove: async ({ id }) => {
       await (forGood ? erase.mutateAsync({ ids: [id] }) : remove.mutateAsync({ id }));
       onRemoved?.();

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ScreenHead } from '../screen';
 
 /** Leads from a form to its list. */
-function BackLink({ to }: { to: string }) {
+export function BackLink({ to }: { to: string }) {
   const { t } = useTranslation('admin');
   return (
     <Link to={to} className="link inline-flex min-h-10 items-center gap-1.5 justify-self-start text-sm no-underline">

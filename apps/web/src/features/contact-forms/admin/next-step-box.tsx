@@ -1,0 +1,82 @@
+import type { Lead } from '@pano/api/contact-forms/lead.schema';
+import { Button } from '@pano/ui/button';
+import { Box } from '@pano/ui/card';
+import { Dialog } from '@pano/ui/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton, DialogButton } from '#kit/admin/action-button.tsx';
+import { useAction } from '#kit/admin/use-action.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { NextStep } from './next-step';
+import { NextStepFields, readStep, typedStep } from './next-step-fields';
+import { useLeadChanged } from './use-leads';
+
+const useSetNext = () => trpc.leads.setNext.useMutation({ onSuccess: useLeadChanged() });
+
+/** What is to be done next about a lead. */
+export function NextStepBox({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('admin');
+  const setNext = useSetNext();
+  const { id, nextAt } = lead;
+  return (
+    <Box title={t('leadDesk.next.title')}>
+      <div className="grid gap-3">
+        {nextAt ? <NextStep step={lead} /> : <p className="text-ink-3">{t('leadDesk.next.none')}</p>}
+        <div className="flex flex-wrap gap-2.5">
+          <DialogButton variant="line" renderDialog={(close) => <NextStepDialog lead={lead} onClose={close} />}>
+            {t(nextAt ? 'leadDesk.next.change' : 'leadDesk.next.add')}
+          </DialogButton>
+          {nextAt ? (
+            <ActionButton
+              variant="ghost"
+              action={() => setNext.mutateAsync({ id, data: { at: null } })}
+              texts={{ done: t('leadDesk.next.cleared'), failed: t('leadDesk.changeFailed') }}
+            >
+              {t('leadDesk.next.clear')}
+            </ActionButton>
+          ) : null}
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+/** Says what is to be done next and when. */
+export function NextStepDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const { run, busy } = useAction();
+  const setNext = useSetNext();
+  const { id, nextAt, nextNote } = lead;
+  const [step, setStep] = useState(() => typedStep(nextAt, nextNote));
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const data = readStep(step);
+    setError(data ? undefined : t('leadDesk.next.required'));
+    if (!data) return;
+    const texts = { done: t('leadDesk.next.saved'), failed: t('leadDesk.changeFailed') };
+    if (await run(() => setNext.mutateAsync({ id, data }), texts)) onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('leadDesk.next.title')}
+      description={lead.name}
+      footer={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            {t('frame.confirm.cancel')}
+          </Button>
+          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
+            {t('leadDesk.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <NextStepFields value={step} onChange={setStep} error={error} />
+      </form>
+    </Dialog>
+  );
+}

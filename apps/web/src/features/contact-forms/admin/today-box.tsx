@@ -1,0 +1,75 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
+import type { LeadRow } from '@pano/api/contact-forms/lead.schema';
+import { Box } from '@pano/ui/card';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Pending } from '#kit/admin/pending.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
+import { Arrival } from './lead-head';
+import { everyMinute } from './mail-status';
+import { NextStep } from './next-step';
+import { ReachedQuestion, ReplyLinks } from './reply-links';
+import { useReply } from './use-reply';
+
+/** Enough for a day; the list has them all. */
+const most = 5;
+const live = { staleTime: 0, refetchInterval: everyMinute };
+
+/** What is to be done today: first what is due, then what nobody has answered yet, the oldest first. */
+export function TodayBox() {
+  const { t } = useTranslation('admin');
+  const page = { limit: most, offset: 0 };
+  const due = trpc.leads.list.useQuery({ ...page, due: 'today', sort: 'nextAt' }, live);
+  const fresh = trpc.leads.list.useQuery({ ...page, stage: 'new', sort: 'createdAt' }, live);
+  const isLoaded = due.data !== undefined && fresh.data !== undefined;
+  const known = new Set(due.data?.items.map(({ id }) => id));
+  const unanswered = fresh.data?.items.filter(({ id }) => !known.has(id)) ?? [];
+  const leads = [...(due.data?.items ?? []), ...unanswered].slice(0, most);
+  return (
+    <Box
+      title={t('leadDesk.today.title')}
+      padded={false}
+      actions={
+        <Link to={`${adminScreens.contactForm.list}?due=today`} className="link text-sm">
+          {t('leadDesk.today.all')}
+        </Link>
+      }
+    >
+      {isLoaded ? null : <Pending queries={[due, fresh]} failed={t('frame.list.loadFailed')} />}
+      {isLoaded && leads.length === 0 ? (
+        <p className="flex items-center gap-2 p-5 text-ink-2">
+          <Check aria-hidden="true" className="size-5 text-ok" />
+          {t('leadDesk.nothingDue')}
+        </p>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {leads.map((lead) => (
+          <TodayLead key={lead.id} lead={lead} />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function TodayLead({ lead }: { lead: LeadRow }) {
+  const headingId = useId();
+  const reply = useReply(lead);
+  return (
+    <li className="grid min-w-0 gap-2 px-5 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          id={headingId}
+          to={adminRecordPath('contactForm', lead.id)}
+          className="inline-flex min-h-10 min-w-0 items-center font-[600] hover:underline"
+        >
+          <span className="min-w-0 wrap-anywhere">{lead.name}</span>
+        </Link>
+        {lead.nextAt ? <NextStep step={lead} /> : <Arrival lead={lead} />}
+      </div>
+      <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
+      <ReachedQuestion reply={reply} />
+    </li>
+  );
+}
