@@ -100,6 +100,36 @@ test('a draft and its plan are one notice @phone', async ({ adminPage: page }, {
   await expect(page.getByRole('button', { name: 'Planla', exact: true })).toBeVisible();
 });
 
+test('planning a draft names what is missing in it, in either language, and is possible all the same @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  const id = await newService(page, `Eksik taslak ${project.name}`);
+  const path = `${list}/${id}`;
+  const dialog = page.getByRole('dialog', { name: 'Yayın zamanı' });
+  const warning = dialog.getByText(/^Eksik ya da hatalı: /);
+  const plan = page.getByRole('button', { name: 'Planla', exact: true });
+  await keepDraft(page, id, `Eksik taslak yeni ${project.name}`);
+  await plan.click();
+  await expect(dialog.getByLabel('Yayına alınacağı zaman')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await title(page).fill('');
+  await plan.click();
+  await expect(warning).toHaveText('Eksik ya da hatalı: Başlık. O zamana kadar tamamlamazsanız taslak yayımlanmaz.');
+  await expectAccessible(page);
+  await expectNothingCutOff(dialog);
+  await dialog.getByLabel('Yayına alınacağı zaman').fill('2090-03-12T09:00');
+  await dialog.getByRole('button', { name: 'Planla' }).click();
+  await expect(toast(page, 'Planlandı')).toBeVisible();
+  expect(await call(page, 'GET', `${path}/schedule?locale=tr`)).toMatchObject([{ action: 'publish' }]);
+
+  await call(page, 'DELETE', `${path}/draft?locale=tr`);
+  await call(page, 'PUT', `${path}/draft?locale=en`, { values: { title: 'Unfinished' } });
+  await page.goto(`${path}?languages=both`);
+  await plan.click();
+  await expect(warning).toContainText(': Açıklama.');
+});
+
 test('each plan in the list is cancelled by a button that names it', async ({ adminPage: page }) => {
   const id = await newService(page, 'Adıyla iptal');
   await keepDraft(page, id, 'Adıyla iptal edilen');

@@ -6,6 +6,7 @@ export const schedules = {
   publishAt: 'Publish at',
   publishHint:
     'The draft is published as it is at that time. If anything is still missing it is not; Drafts then says why.',
+  missing: 'Missing or wrong: {{fields}}. Unless you complete it by then, the draft is not published.',
   unpublishAt: 'Take off the site at',
   unpublishHint: 'The record is not deleted; visitors do not see it any more.',
   saved: 'Scheduled',

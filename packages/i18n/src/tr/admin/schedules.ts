@@ -5,6 +5,7 @@ export const schedules = {
   lead: 'Türkiye saatiyle yazın. Boş bıraktığınız yapılmaz.',
   publishAt: 'Yayına alınacağı zaman',
   publishHint: 'Taslağın o andaki hâli yayımlanır. Eksiği kalırsa yayımlanmaz; nedeni Taslaklar’da yazar.',
+  missing: 'Eksik ya da hatalı: {{fields}}. O zamana kadar tamamlamazsanız taslak yayımlanmaz.',
   unpublishAt: 'Yayından çekileceği zaman',
   unpublishHint: 'Kayıt silinmez, ziyaretçilere görünmez olur.',
   saved: 'Planlandı',

@@ -56,6 +56,18 @@ export function useFieldLabels<Name extends FormTexts, Fields extends Record<str
 const isRequired = (rule: z.core.$ZodType): boolean =>
   [undefined, null, ''].every((empty) => !z.safeParse(rule, empty).success);
 
+/** What those fields are called whose values the rules reject. */
+export function findRejected(
+  values: object,
+  fields: Readonly<Record<string, z.core.$ZodType>>,
+  labels: FieldLabels,
+): string[] {
+  const typed = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(fields).flatMap(([name, rule]) =>
+    z.safeParse(rule, typed.get(name)).success ? [] : [labels.get(name)?.label ?? name],
+  );
+}
+
 /** What people call a field of a kind of record in log, history and trash. */
 export function useFieldNames(kind: ActivityEntity): (field: string) => string {
   const { t } = useTranslation('admin');

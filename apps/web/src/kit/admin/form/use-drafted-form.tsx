@@ -10,7 +10,7 @@ import { useFormDraft } from './draft/use-form-draft';
 import { useDraft } from './drafts';
 import type { SaveMode, WithEnglish } from './english/english-context';
 import { EnglishSwitch, useEnglish } from './english/english-switch';
-import type { FieldLabels } from './field-labels';
+import { type FieldLabels, findRejected } from './field-labels';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import type { SavedRecord } from './saved-record';
@@ -147,6 +147,7 @@ export function useDraftedForm<Values extends FieldValues, Output extends object
           server={draft}
           local={local}
           canHide={publicSwitch !== undefined}
+          findMissing={() => findRejected(form.getValues(), fields, labels)}
           onDiscarded={() => {
             if (!save.current) options.onDiscarded();
           }}

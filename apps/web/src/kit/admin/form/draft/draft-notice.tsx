@@ -12,7 +12,7 @@ import type { ScheduledDocument } from '../schedule/schedule-dialog';
 import { bannerKind, ScheduleButtons, ScheduleLines, ScheduleNotice, useSchedules } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
 
-interface NoticesProps extends Pick<Props, 'canHide' | 'onDiscarded'> {
+interface NoticesProps extends Pick<Props, 'canHide' | 'findMissing' | 'onDiscarded'> {
   server: {
     /** What the form shows; null before there is a draft of a new record. */
     of: ScheduledDocument | null;
@@ -53,13 +53,15 @@ interface Props {
   draft: ServerDraft;
   /** Whether the record has a switch that takes it off the site. */
   canHide: boolean;
+  /** What of the form publishing would reject, by its labels. */
+  findMissing?: () => string[];
   /** Moves it to the trash. */
   discard: () => Promise<void>;
   onDiscarded?: () => void;
 }
 
 /** Says that the form shows a draft, which visitors do not see, and offers to throw it away. */
-function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
+function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { entity, record } = draft;
@@ -83,7 +85,7 @@ function DraftNotice({ draft, canHide, discard, onDiscarded }: Props) {
         </p>
         <ScheduleLines schedules={schedules} />
         <div className="mt-2 flex flex-wrap gap-2.5">
-          <ScheduleButtons of={of} hasDraft canHide={canHide} schedules={schedules} />
+          <ScheduleButtons of={of} hasDraft canHide={canHide} findMissing={findMissing} schedules={schedules} />
           <PreviewLinkButton of={of} />
           <Button
             variant="line"

@@ -13,7 +13,7 @@ import { ConflictDialog, type ShowValue, useChangedFields } from '../conflict-di
 import { DraftNotices } from '../draft/draft-notice';
 import { useEnglishDraft } from '../draft/use-english-draft';
 import { useDraft } from '../drafts';
-import type { FieldLabels } from '../field-labels';
+import { type FieldLabels, findRejected } from '../field-labels';
 import { countErrors } from '../form-errors';
 import { freshRecord } from '../loaded-record';
 import { useSchemaForm } from '../use-schema-form';
@@ -165,7 +165,12 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
 
   return (
     <>
-      <DraftNotices server={draft} local={local} canHide={stored !== null} />
+      <DraftNotices
+        server={draft}
+        local={local}
+        canHide={stored !== null}
+        findMissing={() => findRejected(form.getValues(), schema.shape, props.labels)}
+      />
       {wide && !stored ? null : (
         <div className={wide ? 'absolute end-0 top-0' : 'mb-4 grid justify-items-end gap-2'}>
           {wide ? null : (

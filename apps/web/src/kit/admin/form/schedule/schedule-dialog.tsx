@@ -1,4 +1,5 @@
 import { fromIstanbulInput, toIstanbulInput } from '@pano/i18n/text/dates';
+import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { Field } from '@pano/ui/field';
@@ -13,20 +14,22 @@ import { useAction } from '../../use-action';
 export type ScheduledDocument = Inputs['schedules']['get'];
 export type Schedule = Outputs['schedules']['get'][number];
 
-interface Props {
+export interface DialogProps {
   of: ScheduledDocument;
   /** What is scheduled now. */
   schedules: readonly Schedule[];
   hasDraft: boolean;
   /** Whether the record has a switch that takes it off the site. */
   canHide: boolean;
+  /** What of the form publishing would reject, by its labels. */
+  findMissing?: (() => string[]) | undefined;
   onClose: () => void;
 }
 
 const actions = ['publish', 'unpublish'] as const;
 
 /** Sets when a draft is published and when its record goes off the site, in Turkish time wherever the browser is. */
-export function ScheduleDialog({ of, schedules, hasDraft, canHide, onClose }: Props) {
+export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const utils = trpc.useUtils();
@@ -39,6 +42,7 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, onClose }: Pr
   }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const shown = actions.filter((action) => (action === 'publish' ? hasDraft : canHide));
+  const [missing] = useState(() => (hasDraft && findMissing ? findMissing() : []));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -71,6 +75,9 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, onClose }: Pr
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {missing.length > 0 ? (
+          <Banner kind="warning">{t('schedules.missing', { fields: missing.join(', ') })}</Banner>
+        ) : null}
         {shown.map((action) => (
           <Field
             key={action}

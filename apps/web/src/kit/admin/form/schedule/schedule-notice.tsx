@@ -7,13 +7,9 @@ import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ActionButton, DialogButton } from '../../action-button';
 import { freshRecord } from '../loaded-record';
-import { type Schedule, ScheduleDialog, type ScheduledDocument } from './schedule-dialog';
+import { type DialogProps, type Schedule, ScheduleDialog, type ScheduledDocument } from './schedule-dialog';
 
-interface Props {
-  of: ScheduledDocument;
-  hasDraft: boolean;
-  canHide: boolean;
-}
+type Props = Pick<DialogProps, 'of' | 'hasDraft' | 'canHide' | 'findMissing'>;
 
 /** What is scheduled for the record of a form, and what could not be done when it was due; nothing where nothing is. */
 export function ScheduleNotice(props: Props) {
