@@ -129,6 +129,7 @@ test('planning a draft names what is missing in it, in either language, and is p
   await plan.click();
   await expect(warning).toContainText(': Açıklama.');
 });
+  await call(page, 'DELETE', `${path}/draft?locale=en`);
 
 test('each plan in the list is cancelled by a button that names it', async ({ adminPage: page }) => {
   const id = await newService(page, 'Adıyla iptal');
