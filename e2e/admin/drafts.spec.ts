@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { keep, keepDraft, list, live, newService, publish, savedDraft, stored, title } from './draft-steps';
@@ -37,9 +38,17 @@ test('what is kept as a draft waits beside what is live until it is published @p
   expect(await stored(page, id)).toBeNull();
 });
 
-test('a form waits for its draft, so that nobody types into what is live', async ({ adminPage: page }) => {
+test('a form waits for its draft, so that nobody types into what is live or empty', async ({ adminPage: page }) => {
   const id = await newService(page, 'Yayındaki ad');
-  await call(page, 'PUT', `${list}/${id}/draft?locale=tr`, { values: { title: 'Taslaktaki ad' } });
+  const unborn = 'new-3f2b8a4c-1d5e-4f60-8a7b-000000000077';
+  for (const record of [id, unborn]) {
+    await call(page, 'PUT', `${list}/${record}/draft?locale=tr`, { values: { title: 'Taslaktaki ad' } });
+  }
+  await expectWaits(page, `${list}/${id}`);
+  await expectWaits(page, `${list}/new?draft=${unborn}`);
+});
+
+async function expectWaits(page: Page, address: string): Promise<void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,12 +59,14 @@ test('a form waits for its draft, so that nobody types into what is live', async
     await route.continue();
   });
   const request = page.waitForRequest(draft);
-  await page.goto(`${list}/${id}`);
+  await page.goto(address);
   await request;
+  await expect(page.getByText('Kayıt yükleniyor...')).toBeAttached();
   await expect(title(page)).toHaveCount(0);
   release();
   await expect(title(page)).toHaveValue('Taslaktaki ad');
-});
+  await page.unroute(draft);
+}
 
 test('a new record may be a draft only, which lacks what publishing needs', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);

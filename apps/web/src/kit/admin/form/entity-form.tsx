@@ -1,6 +1,7 @@
 import { adminScreens } from '@pano/api/addresses';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
+import { SkeletonForm } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -136,7 +137,11 @@ export function EntityForm<
   };
 
   const publicPath = save.current && props.sitePath?.(save.current);
-  const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
+  const fields = (
+    <div className="grid min-w-0 gap-[18px]">
+      {draft.isLoading ? <SkeletonForm label={t('frame.form.loading')} /> : children}
+    </div>
+  );
   return (
     <form ref={element} noValidate onSubmit={drafted.handleSubmit} className="flex flex-1 flex-col">
       <div className={clsx('flex-1', preview.isOpen && besidePreview)}>
