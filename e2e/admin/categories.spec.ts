@@ -88,7 +88,7 @@ test('the form of a category starts with its values and changes the site; İptal
   await expect(card(page, 'Jeneratör')).not.toContainText('Vazgeçilen');
 
   await card(page, 'Jeneratör').getByRole('link', { name: 'Düzenle' }).click();
-  await page.getByRole('button', { name: 'Taslağı sil' }).click();
+  await page.getByRole('button', { name: 'Yazdıklarımı sil' }).click();
   await page.getByLabel('Kategori adı').fill('Jeneratör Bakımı');
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('jenerator-bakimi');
   await page.getByRole('button', { name: 'Güncelle' }).click();

@@ -198,6 +198,6 @@ test('text typed into the profile is offered again after the tab was closed', as
   const again = await page.context().newPage();
   await page.close();
   await again.goto(screen);
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(field(again, 'Ticari unvan')).toHaveValue('Yarım kalan unvan');
 });

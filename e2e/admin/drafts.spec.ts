@@ -30,7 +30,7 @@ test('what is kept as a draft waits beside what is live until it is published @p
   await page.reload();
   await expect(title(page)).toHaveValue('Pano bakımı ve onarımı');
   await expect(page.getByLabel('Açıklama')).toHaveValue('Yılda iki kez');
-  await expect(page.getByText('Kaydedilmemiş bir taslağınız var')).toHaveCount(0);
+  await expect(page.getByText('Bu tarayıcıda kaydedilmemiş yazdıklarınız var')).toHaveCount(0);
   await publish(page).click();
   await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
   await expect(page).toHaveURL(list);

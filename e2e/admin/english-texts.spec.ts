@@ -29,7 +29,7 @@ test('typed English is offered again after the tab was closed; of two people who
 
   await call(again, 'PUT', `${path}/translations/en`, { title: 'Her title', excerpt: 'Her summary' });
   await again.goto(path);
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(textIn(again, 'Başlık', 'İngilizce')).toHaveValue('My own title');
   await again.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = again.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });

@@ -36,7 +36,7 @@ test('the versions of an article are compared and an older one comes back, by ke
   await expectAccessible(page);
 
   await panel.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
-  await expect(panel).toContainText('taslak olarak saklanır');
+  await expect(panel).toContainText('bu tarayıcıda saklanır');
   // The live version becomes the chosen one: what comes back counts as added.
   await expect(text.getByRole('insertion')).toHaveText('Ankara’da');
   await panel.getByRole('button', { name: 'Evet, bu sürüme dön' }).press('Enter');
@@ -45,7 +45,7 @@ test('the versions of an article are compared and an older one comes back, by ke
   await expect(field(page, 'Başlık')).toHaveValue('İlk başlık');
   await expect(field(page, 'İçerik')).toContainText('Ankara’da');
   await expect(page.getByRole('button', { name: 'Geçmiş' })).toBeFocused();
-  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await page.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(field(page, 'Özet')).toHaveValue('Yazdım ama kaydetmedim');
   await call(page, 'DELETE', path);
 });

@@ -96,7 +96,7 @@ test('saving does not silently overwrite what somebody else has saved meanwhile'
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Taslağı sil' }).click();
+  await other.getByRole('button', { name: 'Yazdıklarımı sil' }).click();
   await field(other).fill('onun kamerası');
   await other.getByRole('button', { name: 'Güncelle' }).click();
   await expect(row(other, 'onun kamerası')).toBeVisible();
@@ -212,7 +212,7 @@ test('typed text is offered again after the tab was closed', async ({ adminPage:
   const next = await context.newPage();
   await page.close();
   await next.goto(list);
-  await next.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await next.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(field(next)).toHaveValue('yarım kalan kelime');
 });
 

@@ -47,7 +47,7 @@ test('the draft that is offered after the tab was closed contains the chosen pic
   await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await page.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(gallery(page)).toHaveCount(1);
 });
 

@@ -115,20 +115,20 @@ test('unsaved text is offered again after the tab was closed, also after a reloa
   const again = await page.context().newPage();
   await page.close();
   await again.goto(`${list}/new`);
-  await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeVisible();
+  await expect(again.getByText('Bu tarayıcıda kaydedilmemiş yazdıklarınız var')).toBeVisible();
   await expect(again.getByLabel('Başlık')).toHaveValue('');
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
   await expect(unsaved(again)).toBeVisible();
 
   await again.getByRole('button', { name: 'İptal' }).click();
-  await expect(toast(again, 'Kaydedilmeyen metniniz taslak olarak saklandı')).toBeVisible();
+  await expect(toast(again, 'Kaydedilmeyen yazdıklarınız bu tarayıcıda duruyor')).toBeVisible();
   await expect(again).toHaveURL(list);
   await again.goto(`${list}/new`);
-  await again.getByRole('button', { name: 'Taslağı sil' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı sil' }).click();
   await again.reload();
   await expect(again.getByLabel('Başlık')).toHaveValue('');
-  await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeHidden();
+  await expect(again.getByText('Bu tarayıcıda kaydedilmemiş yazdıklarınız var')).toBeHidden();
 });
 
 test('a draft waits on the dashboard, with the way back to its form', async ({ adminPage: page }) => {
@@ -141,12 +141,12 @@ test('a draft waits on the dashboard, with the way back to its form', async ({ a
   await expect(again.getByRole('heading', { name: 'Yarım kalan metinleriniz' })).toBeVisible();
   await again.getByRole('link', { name: /Hizmetler: Yarım kalan hizmet/ }).click();
   await expect(again).toHaveURL(`${list}/new`);
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan hizmet');
 
   await again.goto('/admin');
-  await again.getByRole('button', { name: 'Taslağı sil: Hizmetler: Yarım kalan hizmet' }).click();
-  await again.getByRole('alertdialog').getByRole('button', { name: 'Taslağı sil' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı sil: Hizmetler: Yarım kalan hizmet' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Yazdıklarımı sil' }).click();
   await expect(again.getByRole('heading', { name: 'Yarım kalan metinleriniz' })).toBeHidden();
   expect(await readDraft(again, 'services')).toBeFalsy();
 });
@@ -179,7 +179,7 @@ test('taking the stored text where both changed it leaves other changes unsaved 
   await page.close();
   await call(again, 'PUT', path, { description: 'Onun metni' });
   await again.goto(path);
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await again.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = again.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
   await expect(dialog.getByRole('region')).toHaveCount(1);
@@ -199,7 +199,7 @@ test('a draft of an older version opens the conflict dialog instead of overwriti
   await page.close();
   await again.goto(path);
   await expect(description(again)).toHaveValue('Araya giren');
-  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await again.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = again.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
   await expect(dialog.getByText('Araya giren')).toBeVisible();
@@ -236,7 +236,7 @@ test('leaving a form with unsaved text needs a confirmation, whichever way one l
   });
   await page.reload();
   expect(asked).toBe(true);
-  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await page.getByRole('button', { name: 'Yazdıklarımı geri getir' }).click();
   await page.getByRole('link', { name: 'Ana Sayfa' }).click();
   await question.getByRole('button', { name: 'Ayrıl' }).click();
   await expect(page).toHaveURL(/\/admin$/);

@@ -187,7 +187,7 @@ export const frame: Translation<typeof turkish> = {
     requiredNote: 'marks required fields.',
     back: 'Back to the list',
     leaveTitle: 'There are unsaved changes',
-    leaveQuestion: 'Do you really want to leave this page? What you have typed stays in this browser as a draft.',
+    leaveQuestion: 'Do you really want to leave this page? What you have typed stays in this browser.',
     leave: 'Leave',
     stay: 'Stay',
     preview: 'Live preview',
@@ -198,10 +198,10 @@ export const frame: Translation<typeof turkish> = {
     address: 'Address:',
   },
   draft: {
-    found: 'You have an unsaved draft ({{when}}).',
-    restore: 'Restore the draft',
-    discard: 'Delete the draft',
-    kept: 'Your unsaved text was kept as a draft',
+    found: 'This browser still has what you typed and did not save ({{when}}).',
+    restore: 'Bring my text back',
+    discard: 'Delete my text',
+    kept: 'What you typed and did not save stays in this browser',
   },
   conflict: {
     title: 'This record was changed elsewhere',
@@ -250,7 +250,7 @@ export const frame: Translation<typeof turkish> = {
     missing: 'Fields that this version does not have were left unchanged: {{fields}}',
     dropped: 'Fields that are no longer used do not come back: {{fields}}',
     gone: 'The picture or record in these fields no longer exists: {{fields}}',
-    unsaved: 'Your unsaved changes are kept as a draft; you can restore them at the top of the form.',
+    unsaved: 'Your unsaved changes are kept in this browser; you can bring them back at the top of the form.',
     notKept: 'Your unsaved changes could not be kept in this browser. Save the form first, then restore this version.',
     stale:
       'This record was changed after you opened it. Open its latest version first, then look at the history again.',

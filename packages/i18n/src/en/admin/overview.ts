@@ -100,7 +100,7 @@ export const overview: Translation<typeof turkish> = {
     drafts: {
       title: 'Texts you have not saved',
       resume: 'Continue',
-      confirm: 'Do you really want to discard this draft?',
+      confirm: 'Do you really want to delete this unsaved text?',
     },
     quick: {
       title: 'Quick actions',

@@ -96,7 +96,7 @@ export const overview = {
     drafts: {
       title: 'Yarım kalan metinleriniz',
       resume: 'Devam et',
-      confirm: 'Bu taslağı silmek istediğinize emin misiniz?',
+      confirm: 'Kaydedilmemiş bu yazdıklarınızı silmek istediğinize emin misiniz?',
     },
     quick: {
       title: 'Hızlı işlemler',
