@@ -43,7 +43,15 @@ test('a link shows a draft to who has not signed in, until it is ended @phone', 
   const box = page.getByRole('listitem').filter({ hasText: 'tarihine kadar geçerli' }).filter({ hasText: name });
   await expect(box).toBeVisible();
   await expectAccessible(page);
+  const question = page.getByRole('alertdialog', { name: 'Bu bağlantıyı iptal etmek istediğinize emin misiniz?' });
   await box.getByRole('button', { name: 'İptal et' }).click();
+  await expect(question).toContainText(`${name} taslak`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Kalsın' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await visitor.goto(url))?.status()).toBe(200);
+  await box.getByRole('button', { name: 'İptal et' }).click();
+  await question.getByRole('button', { name: 'Evet, iptal et' }).click();
   await expect(toast(page, 'Bağlantı iptal edildi')).toBeVisible();
   await expect(box).toHaveCount(0);
   expect((await visitor.goto(url))?.status()).toBe(410);

@@ -18,6 +18,11 @@ export const previewLinks = {
   by: 'Made by {{name}}',
   end: 'End',
   endNamed: 'End: {{name}}',
+  endQuestion: 'Do you really want to end this link?',
+  endConsequence:
+    'Those who have it cannot open the draft any more. It does not come back, but you can create another one.',
+  endNow: 'Yes, end it',
+  hold: 'Keep it',
   ended: 'The link was ended',
   endFailed: 'The link could not be ended',
   box: 'Preview links',

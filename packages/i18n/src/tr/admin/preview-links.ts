@@ -18,6 +18,11 @@ export const previewLinks = {
   by: 'Oluşturan: {{name}}',
   end: 'İptal et',
   endNamed: 'İptal et: {{name}}',
+  endQuestion: 'Bu bağlantıyı iptal etmek istediğinize emin misiniz?',
+  endConsequence:
+    'Bağlantıyı gönderdikleriniz taslağı artık açamaz. Aynı bağlantı geri gelmez, yenisini oluşturabilirsiniz.',
+  endNow: 'Evet, iptal et',
+  hold: 'Kalsın',
   ended: 'Bağlantı iptal edildi',
   endFailed: 'Bağlantı iptal edilemedi',
   box: 'Önizleme bağlantıları',

@@ -1,8 +1,10 @@
 import { formatDateTime } from '@pano/i18n/text/dates';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
-import { ActionButton } from '../../action-button';
+import { DialogButton } from '../../action-button';
+import { useAction } from '../../use-action';
 
 /** A record in a language. */
 export type LinkedDocument = Inputs['previewLinks']['get'];
@@ -18,20 +20,49 @@ export function useLinkWords() {
   };
 }
 
-/** @param name tells the link from the others */
-export function EndLinkButton({ link, name }: { link: PreviewLink; name: string }) {
+interface EndProps {
+  link: PreviewLink;
+  /** Tells the link from the others. */
+  name: string;
+}
+
+/** Ends a link, after a question. */
+export function EndLinkButton({ link, name }: EndProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <DialogButton
+      variant="ghost"
+      aria-label={t('previewLinks.endNamed', { name })}
+      renderDialog={(close) => <EndLinkQuestion link={link} name={name} onClose={close} />}
+    >
+      {t('previewLinks.end')}
+    </DialogButton>
+  );
+}
+
+function EndLinkQuestion({ link, name, onClose }: EndProps & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const remove = trpc.previewLinks.remove.useMutation({ onSettled: () => utils.previewLinks.invalidate() });
+  const { run, busy } = useAction();
   const { entity, record, locale, id } = link;
+  const confirm = async () => {
+    const texts = { done: t('previewLinks.ended'), failed: t('previewLinks.endFailed') };
+    await run(() => remove.mutateAsync({ entity, record, locale, link: id }), texts);
+    onClose();
+  };
   return (
-    <ActionButton
-      variant="ghost"
-      aria-label={t('previewLinks.endNamed', { name })}
-      action={() => remove.mutateAsync({ entity, record, locale, link: id })}
-      texts={{ done: t('previewLinks.ended'), failed: t('previewLinks.endFailed') }}
+    <ConfirmDialog
+      onClose={onClose}
+      question={t('previewLinks.endQuestion')}
+      subject={name}
+      confirmLabel={t('previewLinks.endNow')}
+      cancelLabel={t('previewLinks.hold')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      busyText={t('frame.form.saving')}
     >
-      {t('previewLinks.end')}
-    </ActionButton>
+      <p>{t('previewLinks.endConsequence')}</p>
+    </ConfirmDialog>
   );
 }
