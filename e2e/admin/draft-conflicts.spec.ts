@@ -32,7 +32,7 @@ test('a draft that a colleague throws away leaves the text in the form, and Ctrl
   const other = await openAsColleague(browser, `${site.url}${list}/${id}`);
   await other.getByRole('button', { name: 'Taslağı at' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Taslağı at' }).click();
-  await expect(toast(other, 'Taslak atıldı')).toBeVisible();
+  await expect(toast(other, 'Taslak çöpe taşındı')).toBeVisible();
   await other.context().close();
   await page.getByLabel('Açıklama').fill('Yazdığım yazı');
   await expect(toast(page, /^Bu taslak başka bir yerde yayımlandı ya da atıldı/)).toBeVisible();

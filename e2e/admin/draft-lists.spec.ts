@@ -23,7 +23,7 @@ async function discard(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Taslağı atmak istediğinize emin misiniz?' });
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: 'Taslağı at' }).click();
-  await expect(toast(page, 'Taslak atıldı')).toBeVisible();
+  await expect(toast(page, 'Taslak çöpe taşındı')).toBeVisible();
 }
 
 test('a card says whether its record has a draft, in each language, and nothing where it has none @phone', async ({

@@ -95,8 +95,10 @@ test('a draft is thrown away after a question, and comes back with one press', a
   await keepDraft(page, id, 'Başka ad');
   await page.getByRole('button', { name: 'Taslağı at' }).click();
   const question = page.getByRole('alertdialog', { name: 'Taslağı atmak istediğinize emin misiniz?' });
+  await expect(question).toContainText('Taslak çöp kutusuna gider');
   await question.getByRole('button', { name: 'Taslağı at' }).click();
-  await expect(toast(page, 'Taslak atıldı')).toBeVisible();
+  await expect(toast(page, 'Taslak çöpe taşındı')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(1);
   await expect(title(page)).toHaveValue('Atılacak taslak');
   await expect(page.getByRole('button', { name: 'Güncelle' })).toBeVisible();
   expect(await stored(page, id)).toBeNull();

@@ -7,6 +7,8 @@ import { useFailureToast } from './use-failure-toast';
 /** What is said of an action in the end; `done` may be left out where the screen shows it. */
 export type ActionTexts<Result> = {
   done?: string | ((result: Result) => string) | undefined;
+  /** False where the strip below the screen is offer enough. */
+  offersUndo?: boolean | undefined;
   /** Said where the server gives no reason. */
   failed: string;
   /** Handles an error that needs more than a message; returns whether it did. */
@@ -24,12 +26,14 @@ export function useAction() {
   const [busy, setBusy] = useState(false);
 
   const run = async <Result>(action: () => Promise<Result>, texts: ActionTexts<Result>): Promise<boolean> => {
-    const { done, failed, handleError } = texts;
+    const { done, offersUndo = true, failed, handleError } = texts;
     setBusy(true);
     const earlier = getLastAction();
     try {
       const result = await action();
-      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(result), offerUndo(earlier));
+      if (done !== undefined) {
+        toast.success(typeof done === 'string' ? done : done(result), offersUndo ? offerUndo(earlier) : undefined);
+      }
       return true;
     } catch (error) {
       if (!handleError?.(error)) failure(error, failed);

@@ -101,7 +101,9 @@ export function useDraftDiscard() {
     question: t('draftForm.confirm'),
     getName: useDraftName(),
     confirmLabel: t('draftForm.discard'),
+    consequence: () => <p>{t('draftForm.toTrash')}</p>,
     removed: t('draftForm.discarded'),
+    offersUndo: false,
     failed: t('draftForm.discardFailed'),
   });
 }

@@ -16,6 +16,7 @@ export type RemovalOptions<Row> = {
   /** What the button says that deletes, where it is not "delete". */
   confirmLabel?: string;
   removed: string;
+  offersUndo?: boolean;
   failed: string;
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
@@ -44,15 +45,15 @@ function ForGoodChoice({ checked, onChange }: { checked: boolean; onChange: (che
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { remove, question, getName, removed, failed, consequence, getPage, hiding, handleError } = options;
   const { t } = useTranslation('admin');
-  const { confirmLabel = t('frame.confirm.remove') } = options;
+  const { confirmLabel = t('frame.confirm.remove'), offersUndo } = options;
   const { run, busy } = useAction();
   const [row, setRow] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
 
   const removeRow = async () => {
     if (row === null) return;
-    const texts = { done: removed, failed, handleError: (error: unknown) => handleError?.(row, error) === true };
-    await run(() => remove(row), texts);
+    const handle = (error: unknown) => handleError?.(row, error) === true;
+    await run(() => remove(row), { done: removed, offersUndo, failed, handleError: handle });
     setOpen(false);
   };
   const hideRow = async () => {

@@ -70,7 +70,7 @@ function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Prop
   const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
-    const texts = { done: t('draftForm.discarded'), failed: t('draftForm.discardFailed') };
+    const texts = { done: t('draftForm.discarded'), offersUndo: false, failed: t('draftForm.discardFailed') };
     const done = await run(discard, texts);
     setAsking(false);
     if (done) onDiscarded?.();
@@ -106,7 +106,9 @@ function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Prop
         onConfirm={() => void confirm()}
         busy={busy}
         busyText={t('frame.list.removing')}
-      />
+      >
+        <p>{t('draftForm.toTrash')}</p>
+      </ConfirmDialog>
     </>
   );
 }
