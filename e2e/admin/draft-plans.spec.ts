@@ -59,12 +59,12 @@ test('without a draft the history of what visitors see leads to planning its end
   };
   const history = await openHistory(page);
   await end('2090-04-12T18:30');
-  await expect(history.getByText('Yayından çekileceği zaman: 12 Nisan 2090 18:30.')).toBeVisible();
+  await expect(history.getByText('Yayından çekileceği zaman: 12 Nisan 2090 Çarşamba 18:30.')).toBeVisible();
   await expect(plan).toHaveCount(0);
   await history.getByRole('radio', { name: 'İngilizce' }).click();
   await end('2090-05-12T18:30');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 18:30.')).toBeVisible();
+  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 Çarşamba 18:30.')).toBeVisible();
   expect(await call(page, 'GET', `${path}/schedule?locale=en`)).toMatchObject([
     { action: 'unpublish', at: '2090-05-12T15:30:00.000Z' },
   ]);
@@ -85,7 +85,7 @@ test('a draft and its plan are one notice @phone', async ({ adminPage: page }, {
   const notice = page
     .locator('div')
     .filter({ has: line('Bu kaydın yayımlanmamış değişiklikleri var') })
-    .filter({ has: line('Bu taslağın yayımlanacağı zaman: 12 Mart 2090 09:00.') });
+    .filter({ has: line('Bu taslağın yayımlanacağı zaman: 12 Mart 2090 Pazar 09:00.') });
   await expect(notice).toHaveCount(1);
   await expect(notice.getByRole('button')).toHaveText([
     'Tarihi değiştir',
@@ -119,6 +119,7 @@ test('planning a draft names what is missing in it, in either language, and is p
   await expectAccessible(page);
   await expectNothingCutOff(dialog);
   await dialog.getByLabel('Yayına alınacağı zaman').fill('2090-03-12T09:00');
+  await expect(dialog.getByText('12 Mart 2090 Pazar 09:00.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Planla' }).click();
   await expect(toast(page, 'Planlandı')).toBeVisible();
   expect(await call(page, 'GET', `${path}/schedule?locale=tr`)).toMatchObject([{ action: 'publish' }]);
@@ -128,8 +129,8 @@ test('planning a draft names what is missing in it, in either language, and is p
   await page.goto(`${path}?languages=both`);
   await plan.click();
   await expect(warning).toContainText(': Açıklama.');
-});
   await call(page, 'DELETE', `${path}/draft?locale=en`);
+});
 
 test('each plan in the list is cancelled by a button that names it', async ({ adminPage: page }) => {
   const id = await newService(page, 'Adıyla iptal');

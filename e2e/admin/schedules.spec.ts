@@ -30,8 +30,8 @@ test('a draft is published at the time that was chosen, which can be changed and
   await expectNothingCutOff(dialog);
   await dialog.getByRole('button', { name: 'Planla' }).click();
   await expect(toast(page, 'Planlandı')).toBeVisible();
-  await expect(page.getByText('Bu taslağın yayımlanacağı zaman: 12 Mart 2090 09:00.')).toBeVisible();
-  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 18:30.')).toBeVisible();
+  await expect(page.getByText('Bu taslağın yayımlanacağı zaman: 12 Mart 2090 Pazar 09:00.')).toBeVisible();
+  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 Çarşamba 18:30.')).toBeVisible();
 
   await page.goto('/admin/drafts');
   const planned = page.getByRole('listitem').filter({ hasText: 'Yayından çekileceği zaman: 12 Nisan 2090' });
@@ -40,7 +40,7 @@ test('a draft is published at the time that was chosen, which can be changed and
   await planned.getByRole('button', { name: 'Planı iptal et' }).click();
   await expect(planned).toHaveCount(0);
   await page.goto(`${list}/${id}`);
-  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 18:30.')).toHaveCount(0);
+  await expect(page.getByText('Yayından çekileceği zaman: 12 Nisan 2090 Çarşamba 18:30.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Planı iptal et' }).click();
   await expect(toast(page, 'Plan iptal edildi')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Planla' })).toBeVisible();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDayAndTime,
   formatDayRange,
   formatIsoDate,
   formatShortDate,
@@ -42,6 +43,12 @@ test('a date with time uses the 24 hour clock of Istanbul', () => {
   expect(formatShortDateTime(evening, 'tr')).toBe('05.03.2026 21:30');
   expect(formatShortDateTime(evening, 'en')).toBe('05/03/2026 21:30');
   expect(formatShortDateTime(lateAtNight, 'tr')).toBe('12.11.2026 01:15');
+});
+
+test('a day that somebody chooses has its weekday, as it is in Istanbul', () => {
+  expect(formatDayAndTime(evening, 'tr')).toBe('5 Mart 2026 Perşembe 21:30');
+  expect(formatDayAndTime(evening, 'en')).toBe('Thursday 5 March 2026 21:30');
+  expect(formatDayAndTime(lateAtNight, 'tr')).toBe('12 Kasım 2026 Perşembe 01:15');
 });
 
 test('a winter before 2016 is shown at UTC+2', () => {

@@ -8,6 +8,7 @@ const separators: Record<Locale, string> = { tr: '.', en: '/' };
 
 /** Each is created once: that takes more time than all dates of a page. */
 const monthNames = new Map<Locale, Intl.DateTimeFormat>();
+const weekdayNames = new Map<Locale, Intl.DateTimeFormat>();
 
 /** `12 Kasım 2026`, `12 November 2026`. */
 export function formatDate(iso: string, locale: Locale): string {
@@ -40,6 +41,16 @@ export function formatShortDate(iso: string, locale: Locale): string {
 /** `5 Mart 2026 21:30`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
+}
+
+/** `5 Mart 2026 Perşembe 21:30`, `Thursday 5 March 2026 21:30`: a day that somebody chooses. */
+export function formatDayAndTime(iso: string, locale: Locale): string {
+  const wall = istanbulWallTime(new Date(iso));
+  const names = weekdayNames.get(locale) ?? new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' });
+  weekdayNames.set(locale, names);
+  const weekday = names.format(Date.UTC(wall.year, wall.month - 1, wall.day));
+  const day = formatDate(iso, locale);
+  return `${locale === 'tr' ? `${day} ${weekday}` : `${weekday} ${day}`} ${time(wall)}`;
 }
 
 /** `05.03.2026 21:30`. */

@@ -1,4 +1,4 @@
-import { fromIstanbulInput, toIstanbulInput } from '@pano/i18n/text/dates';
+import { formatDayAndTime, fromIstanbulInput, toIstanbulInput } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
@@ -7,6 +7,7 @@ import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readClientError } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { useAction } from '../../use-action';
 
@@ -31,6 +32,7 @@ const actions = ['publish', 'unpublish'] as const;
 /** Sets when a draft is published and when its record goes off the site, in Turkish time wherever the browser is. */
 export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const formId = useId();
   const utils = trpc.useUtils();
   const save = trpc.schedules.save.useMutation({ onSuccess: () => utils.schedules.invalidate() });
@@ -43,6 +45,11 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const shown = actions.filter((action) => (action === 'publish' ? hasDraft : canHide));
   const [missing] = useState(() => (hasDraft && findMissing ? findMissing() : []));
+  /** With the weekday, which the field does not show. */
+  const describe = (action: Schedule['action']) => {
+    const at = fromIstanbulInput(typed[action]);
+    return [at && `${formatDayAndTime(at, locale)}.`, t(`schedules.${action}Hint`)].filter(Boolean).join(' ');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -79,12 +86,7 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, 
           <Banner kind="warning">{t('schedules.missing', { fields: missing.join(', ') })}</Banner>
         ) : null}
         {shown.map((action) => (
-          <Field
-            key={action}
-            label={t(`schedules.${action}At`)}
-            hint={t(`schedules.${action}Hint`)}
-            error={errors[`${action}At`]}
-          >
+          <Field key={action} label={t(`schedules.${action}At`)} hint={describe(action)} error={errors[`${action}At`]}>
             {(control) => (
               <TextInput
                 {...control}

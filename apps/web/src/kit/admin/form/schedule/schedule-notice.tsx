@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pano/i18n/text/dates';
+import { formatDayAndTime } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
 import type { ButtonVariant } from '@pano/ui/button';
 import type { ReactNode } from 'react';
@@ -98,7 +98,7 @@ export function useScheduleWords() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   return ({ action, at, failure }: Schedule): string => {
-    const when = formatDateTime(at, locale);
+    const when = formatDayAndTime(at, locale);
     return failure === null
       ? t(`schedules.${action}`, { when })
       : t(`schedules.${action}Failed`, { when, reason: failure });
