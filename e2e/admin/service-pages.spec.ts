@@ -23,6 +23,7 @@ test('the owner makes a page for a service with photos and three questions, and 
   await expect(page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem')).toHaveCount(2);
   for (const [index, [question, answer]] of questions.entries()) {
     await page.getByRole('button', { name: 'Soru ekle' }).click();
+    await expect(page.getByLabel('Soru', { exact: true }).nth(index)).toBeFocused();
     await page.getByLabel('Soru', { exact: true }).nth(index).fill(question);
     if (index < 2) await page.getByLabel('Cevap').nth(index).fill(answer);
   }

@@ -3,7 +3,8 @@ import { Button, IconButton } from '@pano/ui/button';
 import { Field, type FieldProps } from '@pano/ui/field';
 import { Textarea } from '@pano/ui/text-input';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TranslatedField } from './english/translated-field';
@@ -40,6 +41,7 @@ interface InputProps extends Omit<FieldProps, 'children'> {
 /** The same with a value of its own, for texts that are not fields of a form. */
 export function QuestionsInput({ value, onChange, onBlur, register, ...props }: InputProps) {
   const { t } = useTranslation('admin');
+  const list = useRef<HTMLOListElement>(null);
   const questions = parseQuestions(value);
   const change = (next: Question[]) => onChange(next.length > 0 ? joinQuestions(next) : '');
   const move = (place: number, step: 1 | -1) => {
@@ -51,7 +53,7 @@ export function QuestionsInput({ value, onChange, onBlur, register, ...props }: 
       {(control, labelId) => (
         <fieldset id={control.id} aria-labelledby={labelId} aria-describedby={control['aria-describedby']}>
           {questions.length > 0 ? (
-            <ol className="mb-3 grid gap-3">
+            <ol ref={list} className="mb-3 grid gap-3">
               {questions.map((row, place) => (
                 <QuestionRow
                   key={questionKey(place)}
@@ -69,7 +71,10 @@ export function QuestionsInput({ value, onChange, onBlur, register, ...props }: 
             variant="line"
             ref={register}
             onBlur={onBlur}
-            onClick={() => change([...questions, { question: '', answer: '' }])}
+            onClick={() => {
+              flushSync(() => change([...questions, { question: '', answer: '' }]));
+              list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+            }}
           >
             <Plus aria-hidden="true" />
             {t('fields.questions.add')}

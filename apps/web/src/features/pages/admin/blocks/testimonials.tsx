@@ -68,7 +68,9 @@ export function Testimonials({ control, place }: Props) {
         variant="line"
         size="sm"
         className="justify-self-start"
-        onClick={() => append(blankOf(blockKinds.testimonials.items.fields), { shouldFocus: false })}
+        onClick={() =>
+          append(blankOf(blockKinds.testimonials.items.fields), { focusName: `${name}.${fields.length}.name` })
+        }
       >
         <Plus aria-hidden="true" />
         {t('pageBlocks.addTestimonial')}
