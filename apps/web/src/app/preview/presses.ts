@@ -24,7 +24,8 @@ export function listenToPresses(tell: (message: FromPreview) => void): void {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (name && (isLeading || !control))
+    // A question opens besides.
+    if (name && (isLeading || !control || control.matches('summary')))
       tell({ type: 'field', name, paragraph: closestTo(event, paragraph)?.textContent });
     else if (isLeading) tell({ type: 'inert' });
   };

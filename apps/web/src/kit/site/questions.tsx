@@ -1,7 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldMark } from './field-marks';
+import { type FieldMark, markPart } from './field-marks';
 
 type Props = {
   /** Instead of the usual one. */
@@ -11,10 +11,12 @@ type Props = {
   lang: Locale;
   questions: { question: string; answer: string }[];
   mark?: FieldMark;
+  /** Of the field that holds them, where `mark` is of more than that. */
+  listMark?: FieldMark;
 };
 
 /** What customers usually ask; an answer opens without JavaScript, too. */
-export function Questions({ heading, label, lang, questions, mark }: Props) {
+export function Questions({ heading, label, lang, questions, mark, listMark = mark }: Props) {
   const { t } = useTranslation('site');
   const headingId = useId();
   if (questions.length === 0) return null;
@@ -24,8 +26,8 @@ export function Questions({ heading, label, lang, questions, mark }: Props) {
         {heading || t('questions.title')}
       </h2>
       <div className="questions" lang={lang}>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
+        {questions.map(({ question, answer }, place) => (
+          <details key={question} {...markPart(listMark, place)}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -12,7 +12,7 @@ import { useWhatsappHref } from '#kit/site/asked-service.ts';
 import { BeforeAfter } from '#kit/site/before-after.tsx';
 import { ContactList } from '#kit/site/contact-list.tsx';
 import { ContactMap } from '#kit/site/contact-map.tsx';
-import { type FieldMark, useFieldMarks } from '#kit/site/field-marks.ts';
+import { type FieldMark, markPart, useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -86,7 +86,7 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
     case 'text':
       return (
         <Titled title={title} label={label} lang={lang} mark={mark}>
-          <RichText lang={lang} html={block.html} className="prose max-w-[680px]" />
+          <RichText lang={lang} html={block.html} className="prose max-w-[680px]" mark={markPart(mark, 'html')} />
         </Titled>
       );
     case 'picture':
@@ -107,7 +107,16 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
       );
     }
     case 'questions':
-      return <Questions heading={title} label={label} lang={lang} questions={block.questions} mark={mark} />;
+      return (
+        <Questions
+          heading={title}
+          label={label}
+          lang={lang}
+          questions={block.questions}
+          mark={mark}
+          listMark={markPart(mark, 'questions')}
+        />
+      );
     case 'action':
       return <ActionBlock block={block} lang={lang} mark={mark} />;
     case 'beforeAfter':
@@ -126,10 +135,10 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
       return (
         <Titled title={title} label={label} lang={lang} mark={mark}>
           <ul className="testimonials" lang={lang}>
-            {block.items.map(({ id, name, place, text }) => (
-              <li key={id}>
+            {block.items.map(({ id, name, place, text }, index) => (
+              <li key={id} {...markPart(mark, `items.${index}.name`)}>
                 <figure>
-                  <blockquote>{text}</blockquote>
+                  <blockquote {...markPart(mark, `items.${index}.text`)}>{text}</blockquote>
                   <figcaption>
                     <span>{name}</span>
                     {place ? <span>{place}</span> : null}
@@ -179,7 +188,7 @@ function PictureBlock({ block, label, lang, picture, mark }: PictureProps) {
         decoding="async"
       />
       <Titled title={block.title} label={label} lang={lang}>
-        <RichText lang={lang} html={block.html} className="prose" />
+        <RichText lang={lang} html={block.html} className="prose" mark={markPart(mark, 'html')} />
       </Titled>
     </div>
   );
@@ -198,7 +207,7 @@ function ActionBlock({ block, lang, mark }: { block: BlockOf<'action'>; lang: Lo
           {block.title}
         </h2>
         {block.text ? (
-          <p className="text-ink-2" lang={lang}>
+          <p className="text-ink-2" lang={lang} {...markPart(mark, 'text')}>
             {block.text}
           </p>
         ) : null}

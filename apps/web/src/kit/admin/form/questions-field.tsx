@@ -57,6 +57,7 @@ export function QuestionsInput({ value, onChange, onBlur, register, ...props }: 
               {questions.map((row, place) => (
                 <QuestionRow
                   key={questionKey(place)}
+                  name={props.name === undefined ? undefined : `${props.name}.${place}`}
                   row={row}
                   number={place + 1}
                   isLast={place === questions.length - 1}
@@ -89,6 +90,7 @@ export function QuestionsInput({ value, onChange, onBlur, register, ...props }: 
 const questionKey = (place: number) => `question-${place}`;
 
 interface RowProps {
+  name: string | undefined;
   row: Question;
   /** Counted from 1. */
   number: number;
@@ -98,11 +100,15 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function QuestionRow({ row, number, isLast, onChange, onMove, onRemove }: RowProps) {
+function QuestionRow({ name, row, number, isLast, onChange, onMove, onRemove }: RowProps) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   return (
-    <li className="grid gap-3 rounded-control border border-line-2 p-3 sm:p-4" aria-labelledby={headingId}>
+    <li
+      data-form-field={name}
+      className="grid gap-3 rounded-control border border-line-2 p-3 sm:p-4"
+      aria-labelledby={headingId}
+    >
       <div className="flex items-center">
         <span id={headingId} className="mr-auto text-sm font-[600] text-ink-3">
           {t('fields.questions.number', { number })}

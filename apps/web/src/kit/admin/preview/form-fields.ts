@@ -27,27 +27,36 @@ function listPaths(path: string): string[] {
 }
 
 /**
- * Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened.
+ * Gives a field of the form the focus, unfolded where it is folded; a closed row of fields is opened. A field that the form
+ * does not have by that name is looked for in what it is part of, where rows are named by their numbers.
  * @param paragraph of a text in an editor, the words of the one to type in
  */
 export function focusField(form: RefObject<HTMLElement | null>, name: string, paragraph?: string | null): void {
-  const path = CSS.escape(name);
-  const places =
-    form.current?.querySelectorAll<HTMLElement>(`[${attribute}="${path}"], [${attribute}^="${path}."]`) ?? [];
-  // Of two languages the one is shown whose tab is open.
-  const place = [...places].find((each) => !each.closest('[hidden]'));
-  if (!place) return;
+  const [found] = listPaths(name).flatMap((path) => {
+    const place = findPlace(form.current, path);
+    return place ? [{ place, rest: name.slice(path.length) }] : [];
+  });
+  if (!found) return;
+  const { place, rest } = found;
   const fold = place.closest('details');
   if (fold) fold.open = true;
   if ('folded' in place.dataset) place.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
   requestAnimationFrame(() => {
-    const inside = place.querySelector<HTMLElement>(`[${attribute}]`) ?? place;
+    const own = rest ? place.querySelector<HTMLElement>(`[${attribute}$="${CSS.escape(rest)}"]`) : null;
+    const inside = own ?? place.querySelector<HTMLElement>(`[${attribute}]`) ?? place;
     const [control] = focusable.flatMap((selector) => inside.querySelector<HTMLElement>(selector) ?? []);
     control?.focus({ preventScroll: true });
     const start = control?.isContentEditable && paragraph ? findParagraph(control, paragraph) : undefined;
     if (start) getSelection()?.collapse(document.createTreeWalker(start, NodeFilter.SHOW_TEXT).nextNode() ?? start, 0);
     (start ?? inside).scrollIntoView({ block: 'center' });
   });
+}
+
+/** Of two languages the one is shown whose tab is open. */
+function findPlace(form: HTMLElement | null, name: string): HTMLElement | undefined {
+  const path = CSS.escape(name);
+  const places = form?.querySelectorAll<HTMLElement>(`[${attribute}="${path}"], [${attribute}^="${path}."]`) ?? [];
+  return [...places].find((each) => !each.closest('[hidden]'));
 }
 
 /** The paragraph, the item of a list or the cell of a table with these words. */
