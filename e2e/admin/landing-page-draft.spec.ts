@@ -108,3 +108,48 @@ test('a landing page of eight sections is made in a draft, previewed, shown by a
   const stored = await page.request.get(`/api/v1/pages/slug/${slug}`);
   await call(page, 'DELETE', `/admin/pages/${(await stored.json()).data.id}`);
 });
+
+test('a press on a part of a section leads to its own field, and the preview follows what is filled in @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  const slug = `bolumun-parcasi-${project.name}`;
+  const prose = (words: string) => `<p>${words}</p>`.repeat(30);
+  const blocks = [
+    { kind: 'text', id: 21, title: 'Başlıklı metin', html: '<p>Metnin birinci satırı.</p>' },
+    { kind: 'questions', id: 22, questions: '? Ne kadar sürer?\nBir gün.\n\n? Garanti var mı?\nİki yıl.' },
+    { kind: 'testimonials', id: 23, items: [{ id: 24, name: 'Ayşe Kaya', text: 'Gününde bitti.', consent: true }] },
+  ];
+  const { id } = await call(page, 'POST', '/admin/pages', { title: slug, slug, content: prose('Uzun yazı.'), blocks });
+  await page.goto(`/admin/pages/${id}`);
+  const shown = page.frameLocator('iframe[title="Önizleme"]');
+  const isPhone = project.name === 'phone';
+  const look = async () => {
+    if (isPhone) await page.getByRole('radio', { name: 'Önizle', exact: true }).click();
+  };
+  await page.getByRole('button', { name: 'Önizle', exact: true }).click();
+  await shown.getByText('Metnin birinci satırı.').click();
+  await expect(field(page, 'Metin')).toBeFocused();
+  await look();
+  const question = shown.getByText('Garanti var mı?');
+  await question.click();
+  await expect(page.getByLabel('Soru', { exact: true }).nth(1)).toBeFocused();
+  await look();
+  await expect(shown.getByText('İki yıl.')).toBeVisible();
+  await shown.getByText('Gününde bitti.').click();
+  await expect(field(page, 'Ne dedi?')).toBeFocused();
+  await page.getByRole('button', { name: 'Görüş ekle' }).click();
+  await expect(field(page, 'Müşterinin adı').nth(1)).toBeFocused();
+  await page.getByRole('group', { name: '2. görüş' }).getByRole('button', { name: '2. görüşü sil' }).click();
+
+  await page.getByRole('button', { name: 'Bölüm ekle' }).click();
+  await page
+    .getByRole('dialog', { name: 'Hangi bölüm eklensin?' })
+    .getByRole('button', { name: /^Çağrı/ })
+    .click();
+  const heading = page.getByRole('textbox', { name: 'Bölüm başlığı' });
+  await expect(heading.last()).toBeFocused();
+  await heading.last().fill('Yeni eklenen çağrı');
+  await look();
+  await expect(shown.getByText('Yeni eklenen çağrı')).toBeInViewport();
+  await call(page, 'DELETE', `/admin/pages/${id}`);
+});

@@ -3,15 +3,28 @@ import { findSlides } from '#kit/site/attach-slides.ts';
 const findMarks = () =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) => mark.getClientRects().length > 0);
 
+/** The fields that are being filled in, the innermost first. */
+let wanted: readonly string[] = [];
+
 /** Outlines what shows the first of these fields that is shown at all, and brings it into view. */
 export function markEdited(names: readonly string[]): void {
+  wanted = names;
   stopSearching();
   const marks = findMarks();
   for (const mark of marks) delete mark.dataset.edited;
-  const [shown] = names.flatMap((name) => marks.find(({ dataset }) => dataset.field === name) ?? []);
+  const shown = findShown(marks);
   if (!shown) return;
   shown.dataset.edited = '';
   bringIntoView(shown);
+}
+
+const findShown = (marks: HTMLElement[]): HTMLElement | undefined =>
+  wanted.flatMap((name) => marks.find(({ dataset }) => dataset.field === name) ?? [])[0];
+
+/** What is being filled in may be shown only now, as a section that was just added. */
+export function followEdited(): void {
+  const shown = findShown(findMarks());
+  if (shown && shown.dataset.edited === undefined) markEdited(wanted);
 }
 
 let searching: MutationObserver | null = null;

@@ -13,7 +13,7 @@ import { prepareLocale, showLocale } from '../site/language';
 import { Providers } from '../site/providers';
 import { fillQueries, type PageState } from '../site/state';
 import { keepScroll } from '../site/use-scroll-position';
-import { findEdited } from './edited-field';
+import { findEdited, followEdited } from './edited-field';
 import { LastPicture } from './last-picture';
 import { createPreviewRouter } from './preview-router';
 
@@ -68,6 +68,7 @@ export function createPreview(i18n: i18n, container: HTMLElement, onFailed: () =
       draw(router, next);
       // What there is only one of is seen from the top of the page.
       if (find && edited.id !== 0) findEdited();
+      else followEdited();
     },
   };
 }

@@ -64,6 +64,8 @@ export function PreviewPane(props: PaneProps) {
   const locale = shownVersion?.locale ?? props.locale;
   const language = useLocale();
   const shown = useRef('');
+  /** The fields that were filled in last, the innermost first. */
+  const filled = useRef<string[]>([]);
 
   const windows = usePreviewWindows(frame, (message) => {
     if (message.type === 'failed') return setProblem('failed');
@@ -90,7 +92,8 @@ export function PreviewPane(props: PaneProps) {
   };
   const tellField = useEffectEvent(({ target }: FocusEvent) => {
     if (target instanceof Node && dialog.current?.contains(target)) return;
-    windows.tell({ type: 'field', names: readFieldNames(target) });
+    filled.current = readFieldNames(target);
+    windows.tell({ type: 'field', names: filled.current });
   });
   useEffect(() => {
     const form = element.current;
@@ -98,13 +101,20 @@ export function PreviewPane(props: PaneProps) {
     form?.addEventListener('focusin', tell);
     return () => form?.removeEventListener('focusin', tell);
   }, [element]);
+  const showFilled = useEffectEvent(() => {
+    // While the pane is closed nothing of the page has a place.
+    if (filled.current.length > 0) windows.tell({ type: 'field', names: filled.current });
+  });
   useLayoutEffect(() => {
     const pane = dialog.current;
     if (!pane) return;
     if (pane.open) pane.close();
     // Opened by its method it would take the focus from the form.
     if (beside) pane.open = true;
-    else if (view === 'preview') pane.showModal();
+    else if (view === 'preview') {
+      pane.showModal();
+      showFilled();
+    }
   }, [beside, view]);
 
   const outdated = page?.outdated.map((path) => nameField(path, labels)).join(', ');
