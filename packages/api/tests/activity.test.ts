@@ -277,11 +277,8 @@ async function targetFor(transports: Transports, entity: string, toCreate: boole
   const write = creators.get(entity);
   if (!write) return { id: 0, body: {}, record: {} };
   await write.clear?.(db);
-  const { id: categoryId } = await db.category.upsert({
-    where: { slug: 'dayanak' },
-    create: { name: 'Dayanak', slug: 'dayanak' },
-    update: {},
-  });
+  const category = { name: 'Dayanak', slug: 'dayanak' };
+  const { id: categoryId } = await db.category.upsert({ where: { slug: category.slug }, create: category, update: {} });
   const { example } = findEndpoint(write);
   const body = 'categoryId' in example ? { ...example, categoryId } : { ...example };
   const project = { title: 'Pano', slug: 'dayanak', content: '<p>x</p>', categoryId };

@@ -102,12 +102,8 @@ export const contract: readonly Row[] = [
   ['PUT', '/admin/contact-forms/{id}/read', 'bearer'],
   ['DELETE', '/admin/contact-forms/{id}', 'bearer'],
 
-  ['GET', '/settings/site-offline', 'public'],
-  ['GET', '/admin/settings/site-offline', 'bearer'],
-  ['PUT', '/admin/settings/site-offline', 'bearer'],
-  ['GET', '/settings/home', 'public'],
-  ['GET', '/admin/settings/home', 'bearer'],
-  ['PUT', '/admin/settings/home', 'bearer'],
+  ...settingRows('/settings/site-offline'),
+  ...settingRows('/settings/home'),
 
   ['GET', '/admin/keywords', 'bearer'],
   ['POST', '/admin/keywords', 'bearer'],

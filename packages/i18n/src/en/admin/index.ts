@@ -8,6 +8,7 @@ import { draftLists } from './draft-lists';
 import { editor } from './editor';
 import { english } from './english';
 import { frame } from './frame';
+import { googleProfile } from './google-profile';
 import { homePage } from './home-page';
 import { leadDesk } from './lead-desk';
 import { leads } from './leads';
@@ -41,6 +42,7 @@ const blocks = {
   ...mail,
   ...mediaAndFields,
   editor,
+  googleProfile,
   activity,
   privacy,
   trash,
