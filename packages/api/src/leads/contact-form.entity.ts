@@ -1,13 +1,12 @@
 import type { Prisma } from '@pano/db';
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
-import { exportRows, importRows, rowDates } from '#platform/records/content-rows';
+import { importRows } from '#platform/records/content-rows';
 import * as contactForms from './contact-form.operations';
 import { isSampleContactForm, contactForms as samples } from './contact-form.samples';
 import { contactFormCreate } from './contact-form.schema';
 import { leadSubject } from './lead-events';
-
-const row = contactFormCreate.extend({ read: z.boolean(), ...rowDates.shape });
+import { leadRow, putOnDesk, readLeads, type TransferredLead } from './lead-transfer';
 
 export const contactFormEntity = {
   kind: 'contactForm',
@@ -30,15 +29,16 @@ export const contactFormEntity = {
     unreadMessages: (db) => db.contactForm.count({ where: contactForms.unread }),
   },
   transfer: {
-    schema: z.array(row),
+    schema: z.array(leadRow),
     unique: [],
     references: [],
     personal: true,
-    read: (db) => exportRows(db.contactForm, contactFormCreate.extend({ read: z.boolean() })),
-    write: (ctx, rows: z.output<typeof row>[]) =>
-      importRows(ctx.tx.contactForm, rows, async ({ read, ...data }) => {
-        const { id } = await contactForms.create(ctx, data);
-        return ctx.tx.contactForm.update({ where: { id }, data: { read } });
+    read: readLeads,
+    write: (ctx, rows: TransferredLead[]) =>
+      importRows(ctx.tx.contactForm, rows, async ({ name, email, message, phone, subject, ...desk }) => {
+        const { id } = await contactForms.create(ctx, { name, email, message, phone, subject });
+        await putOnDesk(ctx.tx, id, desk);
+        return { id };
       }),
   },
   samples: {
