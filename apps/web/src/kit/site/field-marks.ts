@@ -7,9 +7,9 @@ export const EditedContext = createContext<EditedRecord | null>(null);
 
 export type FieldMark = { 'data-field': string; tabIndex: 0 } | undefined;
 
-/** Marks what shows a part of a field, such as `questions.2`. */
-export const markPart = (mark: FieldMark, part: string | number): FieldMark =>
-  mark && { ...mark, 'data-field': `${mark['data-field']}.${part}` };
+/** Marks what shows something within a field, such as `questions.2`. */
+export const markBelow = (mark: FieldMark, path: string | number): FieldMark =>
+  mark && { ...mark, 'data-field': `${mark['data-field']}.${path}` };
 
 /**
  * Marks elements with the field of the record that they show: pressed in the preview, they lead to it in the form. For

@@ -1,7 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldMark, markPart } from './field-marks';
+import { type FieldMark, markBelow } from './field-marks';
 
 type Props = {
   /** Instead of the usual one. */
@@ -27,7 +27,7 @@ export function Questions({ heading, label, lang, questions, mark, listMark = ma
       </h2>
       <div className="questions" lang={lang}>
         {questions.map(({ question, answer }, place) => (
-          <details key={question} {...markPart(listMark, place)}>
+          <details key={question} {...markBelow(listMark, place)}>
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>

@@ -12,7 +12,7 @@ import { useWhatsappHref } from '#kit/site/asked-service.ts';
 import { BeforeAfter } from '#kit/site/before-after.tsx';
 import { ContactList } from '#kit/site/contact-list.tsx';
 import { ContactMap } from '#kit/site/contact-map.tsx';
-import { type FieldMark, markPart, useFieldMarks } from '#kit/site/field-marks.ts';
+import { type FieldMark, markBelow, useFieldMarks } from '#kit/site/field-marks.ts';
 import { Gallery } from '#kit/site/gallery.tsx';
 import { Questions } from '#kit/site/questions.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -86,7 +86,7 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
     case 'text':
       return (
         <Titled title={title} label={label} lang={lang} mark={mark}>
-          <RichText lang={lang} html={block.html} className="prose max-w-[680px]" mark={markPart(mark, 'html')} />
+          <RichText lang={lang} html={block.html} className="prose max-w-[680px]" mark={markBelow(mark, 'html')} />
         </Titled>
       );
     case 'picture':
@@ -114,7 +114,7 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
           lang={lang}
           questions={block.questions}
           mark={mark}
-          listMark={markPart(mark, 'questions')}
+          listMark={markBelow(mark, 'questions')}
         />
       );
     case 'action':
@@ -136,9 +136,9 @@ function Block({ block, label, lang, pageTitle, pictures, mark }: Props) {
         <Titled title={title} label={label} lang={lang} mark={mark}>
           <ul className="testimonials" lang={lang}>
             {block.items.map(({ id, name, place, text }, index) => (
-              <li key={id} {...markPart(mark, `items.${index}.name`)}>
+              <li key={id} {...markBelow(mark, `items.${index}.name`)}>
                 <figure>
-                  <blockquote {...markPart(mark, `items.${index}.text`)}>{text}</blockquote>
+                  <blockquote {...markBelow(mark, `items.${index}.text`)}>{text}</blockquote>
                   <figcaption>
                     <span>{name}</span>
                     {place ? <span>{place}</span> : null}
@@ -188,7 +188,7 @@ function PictureBlock({ block, label, lang, picture, mark }: PictureProps) {
         decoding="async"
       />
       <Titled title={block.title} label={label} lang={lang}>
-        <RichText lang={lang} html={block.html} className="prose" mark={markPart(mark, 'html')} />
+        <RichText lang={lang} html={block.html} className="prose" mark={markBelow(mark, 'html')} />
       </Titled>
     </div>
   );
@@ -207,7 +207,7 @@ function ActionBlock({ block, lang, mark }: { block: BlockOf<'action'>; lang: Lo
           {block.title}
         </h2>
         {block.text ? (
-          <p className="text-ink-2" lang={lang} {...markPart(mark, 'text')}>
+          <p className="text-ink-2" lang={lang} {...markBelow(mark, 'text')}>
             {block.text}
           </p>
         ) : null}

@@ -32,12 +32,12 @@ function listPaths(path: string): string[] {
  * @param paragraph of a text in an editor, the words of the one to type in
  */
 export function focusField(form: RefObject<HTMLElement | null>, name: string, paragraph?: string | null): void {
-  const [found] = listPaths(name).flatMap((path) => {
+  const [match] = listPaths(name).flatMap((path) => {
     const place = findPlace(form.current, path);
     return place ? [{ place, rest: name.slice(path.length) }] : [];
   });
-  if (!found) return;
-  const { place, rest } = found;
+  if (!match) return;
+  const { place, rest } = match;
   const fold = place.closest('details');
   if (fold) fold.open = true;
   if ('folded' in place.dataset) place.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
