@@ -3,7 +3,7 @@ import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
-import type { UserRecord } from '#platform/session/user.schema';
+import { parseRole, type UserRecord } from '#platform/session/user.schema';
 import { AppError } from '#platform/transport/errors';
 import { notifyOfAccount } from './account-mail';
 import type { LoginInput, LoginResult } from './auth.schema';
@@ -37,7 +37,7 @@ export async function login(ctx: ApiContext, { email, password, code }: LoginInp
   }
   ctx.log.info({ event: 'sign-in', userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
   if (session.isNewClient) notifyOfAccount(ctx, user.email, 'signIn');
-  return { token: session.token, user };
+  return { token: session.token, user, role: parseRole(row.role) };
 }
 
 /** Like `login`, for a client with one session at a time: ends its previous session. */

@@ -1,7 +1,7 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { userRecord } from '#platform/session/user.schema';
+import { type Role, userRecord } from '#platform/session/user.schema';
 import { newPassword } from './account.schema';
 
 const error = message('auth.credentialsRequired');
@@ -17,7 +17,8 @@ export const loginInput = z.object({
 export type LoginInput = z.output<typeof loginInput>;
 
 export const loginResult = z.object({ token: z.string(), user: userRecord });
-export type LoginResult = z.output<typeof loginResult>;
+/** The contract of the REST API has no role. */
+export type LoginResult = z.output<typeof loginResult> & { role: Role };
 
 /** Whose password is forgotten. */
 export const resetRequest = z.object({

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   Trash2,
   UserRound,
+  Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
@@ -106,6 +107,7 @@ export const allScreens: readonly AdminScreen[] = [
     title: 'mail.title',
     icon: MailCheck,
     group: 'site',
+    ownerOnly: true,
     load: async () => (await import('#features/mail/admin/mail.route.tsx')).MailRoute,
   }),
   oneRoute({
@@ -113,13 +115,24 @@ export const allScreens: readonly AdminScreen[] = [
     title: 'activity.title',
     icon: History,
     group: 'site',
+    ownerOnly: true,
     load: async () => (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
+  }),
+  oneRoute({
+    path: adminPages.users,
+    title: 'people.title',
+    icon: Users,
+    group: null,
+    below: adminPages.activity,
+    ownerOnly: true,
+    load: async () => (await import('#features/account/admin/people.route.tsx')).PeopleRoute,
   }),
   oneRoute({
     path: adminPages.privacy,
     title: 'privacy.title',
     icon: ShieldCheck,
     group: 'site',
+    ownerOnly: true,
     load: async () => (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute,
   }),
   oneRoute({

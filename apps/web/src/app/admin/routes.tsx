@@ -5,6 +5,7 @@ import { requireSession } from '#kit/admin/session.ts';
 import { allScreens, entities } from './entities';
 import { NotFoundRoute, ScreenError } from './error-screens';
 import { AdminLayout } from './frame/admin-layout';
+import { OwnersOnly } from './frame/owners-only';
 
 /** Everything below /admin; each screen is downloaded when it is opened. */
 export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] => [
@@ -32,7 +33,9 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
             children: [
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
-              ...allScreens.flatMap(({ routes }) => routes),
+              ...allScreens.flatMap(({ routes, ownerOnly }) =>
+                ownerOnly ? { Component: OwnersOnly, children: routes } : routes,
+              ),
               ...entities.flatMap(redirectsToRecord),
               { path: '*', Component: NotFoundRoute },
             ],

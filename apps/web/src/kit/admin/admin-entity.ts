@@ -22,6 +22,8 @@ export type AdminScreen = {
   group: (typeof menuGroups)[number] | null;
   /** The screen below whose entry the menu shows this one, while the owner is in one of them. */
   below?: string;
+  /** For owners and not for editors: menu, palette, dashboard and address leave it out. */
+  ownerOnly?: true;
   /** Not shown where the site is in Turkish only. */
   needsEnglish?: true;
   /** Below /admin; each downloads its code when it is opened. */

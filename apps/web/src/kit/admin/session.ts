@@ -2,6 +2,7 @@ import { adminPages } from '@pano/api/addresses';
 import { createContext, use } from 'react';
 import { redirect } from 'react-router';
 import { clearSession, readSession, type StoredUser, storeSession } from '../shared/session-storage';
+import { trpc } from '../shared/trpc';
 
 /** The state of the history entry that tells the login screen that a session has expired. */
 export const sessionEnded = 'session ended';
@@ -102,4 +103,15 @@ export function requireSession() {
   if (session) return session.user;
   clearSession();
   throw redirect(adminPages.login);
+}
+
+const aMinute = 60_000;
+
+/**
+ * Whether whoever is signed in is an owner; until the server has said so, what the sign-in said. It only decides what is
+ * shown: the server rejects what an editor may not do.
+ */
+export function useIsOwner(): boolean {
+  const { data } = trpc.account.get.useQuery(undefined, { staleTime: aMinute });
+  return (data?.role ?? readSession()?.user.role) !== 'editor';
 }

@@ -3,7 +3,8 @@ import { readStored } from './browser-storage';
 const tokenKey = 'admin_token';
 const userKey = 'admin_user';
 
-export type StoredUser = { email: string };
+/** The role may be missing: of a sign-in before there were any. */
+export type StoredUser = { email: string; role?: string };
 
 export const storedToken = (): string | null => readStored(tokenKey);
 
@@ -35,7 +36,8 @@ function parseUser(json: string | null): StoredUser | null {
   try {
     const user: unknown = JSON.parse(json);
     if (typeof user !== 'object' || user === null || !('email' in user) || typeof user.email !== 'string') return null;
-    return { email: user.email };
+    const role = 'role' in user && typeof user.role === 'string' ? { role: user.role } : {};
+    return { email: user.email, ...role };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -17,6 +17,7 @@ import { mediaAndFields } from './media';
 import { menus } from './menus';
 import { overview } from './overview';
 import { pageBlocks } from './page-blocks';
+import { people } from './people';
 import { preview } from './preview';
 import { previewLinks } from './preview-links';
 import { privacy } from './privacy';
@@ -55,6 +56,7 @@ export const admin: Translation<typeof turkish> = {
   english,
   frame,
   leadDesk,
+  people,
   preview,
   previewLinks,
   schedules,

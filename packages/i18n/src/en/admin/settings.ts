@@ -211,16 +211,6 @@ export const settings: Translation<typeof turkish> = {
       revoked: 'Token revoked',
       loadFailed: 'The API tokens could not be loaded',
     },
-    people: {
-      title: 'Other accounts',
-      lead: 'These people may sign in, too. Remove whoever should not any more.',
-      remove: 'Remove the account',
-      removeNamed: 'Remove the account: {{email}}',
-      removeTitle: 'Delete this account?',
-      removeQuestion: '{{email}} is signed out at once and cannot sign in again.',
-      confirm: 'Yes, remove the account',
-      removed: 'The account was removed',
-    },
     secondFactor: {
       title: 'Two-step sign-in',
       lead: 'After your password, signing in asks for the code that an authenticator app on your phone shows. Whoever gets hold of your password cannot get in with that alone.',

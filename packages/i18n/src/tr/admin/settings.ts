@@ -209,16 +209,6 @@ export const settings = {
       revoked: 'Anahtar iptal edildi',
       loadFailed: 'API anahtarları yüklenirken hata oluştu',
     },
-    people: {
-      title: 'Diğer hesaplar',
-      lead: 'Bu kişiler de yönetim paneline girebilir. Artık girmemesi gerekeni silin.',
-      remove: 'Hesabı sil',
-      removeNamed: 'Hesabı sil: {{email}}',
-      removeTitle: 'Bu hesap silinsin mi?',
-      removeQuestion: '{{email}} hemen çıkarılır ve bir daha giriş yapamaz.',
-      confirm: 'Evet, hesabı sil',
-      removed: 'Hesap silindi',
-    },
     secondFactor: {
       title: 'İki adımlı giriş',
       lead: 'Girişte şifrenizin ardından telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur. Şifrenizi ele geçiren biri tek başına onunla giremez.',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
+import { useMayOpen } from '../frame/owners-only';
 
 /** Where each kind of waiting work is done, the most urgent first. */
 const allPlaces = entities
@@ -17,13 +18,14 @@ const sectionPlaces = allPlaces.filter(({ isEmptySection }) => isEmptySection);
 /** What the owner may want to look at, each a link to where it can be done. */
 export function AttentionBox({ attention, traces }: { attention: Attention; traces: SampleTraces }) {
   const { t } = useTranslation('admin');
+  const mayOpen = useMayOpen();
   const waiting = [
     ...useTraceEntries(traces),
     ...places
       .filter(({ kind }) => attention[kind] > 0)
       .map(({ kind, text, to }) => ({ to, text: t(text, { count: attention[kind] }) })),
     ...useSearchEntries(),
-  ];
+  ].filter(({ to }) => mayOpen(to));
   return (
     <Box title={t('dashboard.attention.title')} padded={false}>
       {waiting.length === 0 ? (

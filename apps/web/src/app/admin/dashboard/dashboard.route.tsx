@@ -9,6 +9,7 @@ import { EnglishLine } from '#features/translations/admin/english-line.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { RecipientsOffer } from '#kit/admin/recipients-offer.tsx';
 import { ScreenHead, useMedia } from '#kit/admin/screen.tsx';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
@@ -26,6 +27,7 @@ export function DashboardRoute() {
   const { t } = useTranslation('admin');
   // Messages are what an owner looks for on the way.
   const phone = useMedia('(max-width: 639px)');
+  const isOwner = useIsOwner();
   // Counts change with every edit elsewhere, so they are asked for at every visit.
   const summary = trpc.dashboard.summary.useQuery(undefined, {
     staleTime: 0,
@@ -45,14 +47,18 @@ export function DashboardRoute() {
         <Pending queries={[summary]} failed={t('dashboard.loadFailed')} />
       ) : (
         <div className="grid gap-5">
-          <RecipientsOffer />
-          <ReportsNotice />
-          <ChangesNotice />
-          {summary.data && <TroubleNotices summary={summary.data} />}
+          {isOwner ? (
+            <>
+              <RecipientsOffer />
+              <ReportsNotice />
+              <ChangesNotice />
+              {summary.data && <TroubleNotices summary={summary.data} />}
+            </>
+          ) : null}
           <FailedSchedules />
           <GoogleProfileNotice />
           <DraftsBox />
-          <FirstStepsBox />
+          {isOwner ? <FirstStepsBox /> : null}
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
             {entities.map(({ path, title, icon, count, unread }) => {
               if (!count) return null;

@@ -2,6 +2,7 @@ import { Box } from '@pano/ui/card';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { SampleRemoval } from './first-steps-box';
@@ -14,7 +15,8 @@ const actions = entities
 export function QuickActions() {
   const { t } = useTranslation('admin');
   const { data: firstSteps } = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
-  const samples = firstSteps && !firstSteps.shown ? firstSteps.samples : 0;
+  const isOwner = useIsOwner();
+  const samples = isOwner && firstSteps && !firstSteps.shown ? firstSteps.samples : 0;
   return (
     <Box title={t('dashboard.quick.title')} padded={false}>
       <ul className="divide-y divide-line">

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ExternalLink, House, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { SearchButton } from '../palette/palette-host';
 import { MenuDrawer } from './menu-drawer';
 import { PreferencesMenu } from './preferences-menu';
@@ -11,6 +12,7 @@ import { SiteSwitch } from './site-switch';
 
 export function Header({ email, onSearch }: { email: string; onSearch: () => void }) {
   const { t } = useTranslation('admin');
+  const isOwner = useIsOwner();
   return (
     <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 max-[359px]:px-0 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
       <MenuDrawer onSearch={onSearch} />
@@ -22,7 +24,7 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
       >
         <House aria-hidden="true" />
       </Link>
-      <SiteSwitch />
+      {isOwner ? <SiteSwitch /> : null}
       <span className="flex-1" />
       <SearchButton onSearch={onSearch} />
       <a href="/" target="_blank" rel="noopener" title={t('frame.header.viewSite')} className={actionClass}>

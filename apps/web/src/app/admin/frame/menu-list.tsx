@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { type MenuItem, menu } from '../entities';
+import { useMayOpen } from './owners-only';
 
 /** The menu's links; collapsed, only their icons with a tooltip each. */
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
@@ -43,10 +44,15 @@ export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean;
   ));
 }
 
-/** The menu as this site needs it. */
+/** The menu as this site and this person need it. */
 export function useMenu() {
   const hasEnglish = useEnglishSite();
-  return menu.map((group) => group.filter(({ needsEnglish }) => hasEnglish || !needsEnglish));
+  const mayOpen = useMayOpen();
+  return menu.map((group) =>
+    group
+      .filter(({ path, needsEnglish }) => (hasEnglish || !needsEnglish) && mayOpen(path))
+      .map((item) => ({ ...item, below: item.below.filter(({ path }) => mayOpen(path)) })),
+  );
 }
 
 interface MenuLinkProps {

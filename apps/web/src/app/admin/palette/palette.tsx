@@ -14,6 +14,7 @@ import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { allScreens, entities } from '../entities';
 import { useMenu } from '../frame/menu-list';
+import { useMayOpen } from '../frame/owners-only';
 import { type Entry, useTasks } from './tasks';
 
 interface Props {
@@ -162,7 +163,8 @@ function useCommands(text: string): { places: Entry[]; actions: Entry[] } {
     const name = fold(command.text);
     return words.every((word) => name.includes(word));
   };
-  const listed = [...useMenu().flat(), ...allScreens.filter(({ group }) => group === null)];
+  const mayOpen = useMayOpen();
+  const listed = [...useMenu().flat(), ...allScreens.filter(({ group, path }) => group === null && mayOpen(path))];
   const places = listed.map(({ path, title, icon }) => ({ path, text: t(title), icon }));
   const actions = entities.flatMap(({ create }) =>
     create ? [{ path: create.path, text: t(create.text), icon: Plus }] : [],

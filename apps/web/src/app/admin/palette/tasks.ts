@@ -14,7 +14,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from 'react-router';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useMayOpen } from '../frame/owners-only';
 import { siteSwitchId } from '../frame/site-switch';
 
 /** `id` tells entries apart that lead to the same screen; what `run` does needs no screen. */
@@ -39,12 +41,16 @@ export function useTasks(typed: string): Entry[] {
   const submit = useSubmit();
   const closed = trpc.settings.siteOffline.useQuery().data?.siteOffline === true;
   const words = fold(typed).split(' ').filter(Boolean);
+  const isOwner = useIsOwner();
+  const mayOpen = useMayOpen();
   const tasks = [
-    ...places.map(({ name, path, icon }) => ({
-      synonyms: t(`palette.tasks.${name}.synonyms`),
-      entry: { id: name, path, icon, text: t(`palette.tasks.${name}.text`) },
-    })),
-    {
+    ...places
+      .filter(({ path }) => mayOpen(path))
+      .map(({ name, path, icon }) => ({
+        synonyms: t(`palette.tasks.${name}.synonyms`),
+        entry: { id: name, path, icon, text: t(`palette.tasks.${name}.text`) },
+      })),
+    isOwner && {
       synonyms: t('palette.tasks.maintenance.synonyms'),
       entry: {
         path: 'maintenance',
@@ -66,6 +72,7 @@ export function useTasks(typed: string): Entry[] {
   ];
   if (words.length === 0) return [];
   return tasks
+    .filter((task) => task !== false)
     .filter(({ synonyms, entry }) => {
       const known = fold(`${entry.text} ${synonyms}`);
       return words.every((word) => known.includes(word));

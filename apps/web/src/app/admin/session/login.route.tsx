@@ -7,6 +7,7 @@ import { product, useDocumentTitle } from '#kit/admin/screen.tsx';
 import { sessionEnded } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ForgotForm } from './forgot-form';
+import { InvitationForm } from './invitation-form';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 
@@ -59,18 +60,21 @@ function SignIn() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [token] = /(?<=^#reset=)\w+$/.exec(hash) ?? [];
+  const [invitation] = /(?<=^#invitation=)[\w-]+$/.exec(hash) ?? [];
+  const goToDashboard = () => void navigate(adminPages.dashboard, { replace: true });
   const [step, setStep] = useState<'signIn' | 'forgot' | 'done'>('signIn');
   const { data: canReset = false } = trpc.auth.canReset.useQuery();
   const goTo = (next: typeof step) => {
     setStep(next);
-    if (token) void navigate(adminPages.login, { replace: true });
+    if (token ?? invitation) void navigate(adminPages.login, { replace: true });
   };
+  if (invitation) return <InvitationForm token={invitation} onDone={goToDashboard} onBack={() => goTo('signIn')} />;
   if (token) return <ResetForm token={token} onDone={() => goTo('done')} onBack={() => goTo('signIn')} />;
   if (step === 'forgot') return <ForgotForm onBack={() => goTo('signIn')} />;
   return (
     <>
       {step === 'done' ? <Banner kind="success">{t('frame.login.forgot.done')}</Banner> : null}
-      <SignInForm onSignedIn={() => void navigate(adminPages.dashboard, { replace: true })} />
+      <SignInForm onSignedIn={goToDashboard} />
       {canReset ? (
         <button type="button" onClick={() => goTo('forgot')} className="link min-h-10 justify-self-start text-sm">
           {t('frame.login.forgot.open')}

@@ -87,8 +87,8 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
   async function send(credentials: Credentials, code: string | undefined): Promise<void> {
     setFailure(null);
     try {
-      const { token, user } = await login.mutateAsync({ ...credentials, code });
-      session.signedIn(token, user);
+      const { token, user, role } = await login.mutateAsync({ ...credentials, code });
+      session.signedIn(token, { ...user, role });
       void queryClient.invalidateQueries();
       onSignedIn?.();
     } catch (error) {

@@ -1,14 +1,16 @@
 import { adminPages } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
+import { buttonClass } from '@pano/ui/button';
+import { FormSection } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
 import { EmailBox } from './email-box';
 import { PasswordBox } from './password-box';
-import { PeopleBox } from './people-box';
 import { SecondFactorBox } from './second-factor-box';
 import { TokensBox } from './tokens-box';
 
@@ -19,7 +21,7 @@ export function AccountRoute() {
   useDocumentTitle(t('account.title'));
   return (
     <LoadedRecord query={account} failed={t('account.loadFailed')} listPath={adminPages.dashboard}>
-      {({ user, secondFactor, missing }) => (
+      {({ user, role, secondFactor, missing }) => (
         <>
           <PageHead title={t('account.title')} description={user.email} />
           <div className="grid max-w-[760px] gap-[18px]">
@@ -30,8 +32,19 @@ export function AccountRoute() {
               <>
                 <DevicesBox />
                 <EmailBox email={user.email} />
-                <PeopleBox />
-                <TokensBox />
+                {role === 'owner' ? (
+                  <>
+                    <FormSection title={t('people.title')} description={t('people.lead')}>
+                      <Link
+                        to={adminPages.users}
+                        className={buttonClass({ variant: 'line', size: 'sm', className: 'justify-self-start' })}
+                      >
+                        {t('people.open')}
+                      </Link>
+                    </FormSection>
+                    <TokensBox />
+                  </>
+                ) : null}
               </>
             )}
           </div>

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { TokensChoice } from './tokens-choice';
 
@@ -21,7 +22,8 @@ export function PasswordBox({ email, mustChange }: { email: string; mustChange: 
   const toast = useToast();
   const utils = trpc.useUtils();
   const change = trpc.account.changePassword.useMutation();
-  const { data: tokens = [] } = trpc.account.apiTokens.list.useQuery(undefined, { enabled: !mustChange });
+  const isOwner = useIsOwner();
+  const { data: tokens = [] } = trpc.account.apiTokens.list.useQuery(undefined, { enabled: isOwner && !mustChange });
   const form = useSchemaForm(passwordChange, blank);
   const { submit, failure, busy } = useSubmit(
     form,

@@ -71,6 +71,27 @@ export function NewToken({ token, onSaved }: { token: string; onSaved: () => voi
   );
 }
 
+/** The link of an invitation, which nobody can see again. */
+export function NewLink({ link, onSaved, actions }: { link: string; onSaved: () => void; actions: ReactNode }) {
+  const { t } = useTranslation('admin');
+  return (
+    <ShownOnce
+      title={t('people.invited')}
+      warning={t('people.once')}
+      text={link}
+      copied={t('people.copied')}
+      copyFailed={t('people.copyFailed')}
+      saved={t('people.saved')}
+      onSaved={onSaved}
+      actions={actions}
+    >
+      <code className="rounded-control border border-line-2 bg-surface-2 px-4 py-3 font-mono text-sm [overflow-wrap:anywhere]">
+        {link}
+      </code>
+    </ShownOnce>
+  );
+}
+
 interface RecoveryCodesProps {
   codes: readonly string[];
   onSaved: () => void;

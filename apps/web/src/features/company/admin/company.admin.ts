@@ -10,6 +10,7 @@ export const companyAdmin = {
   title: 'company.title',
   icon: Settings,
   group: 'site',
+  ownerOnly: true,
   routes: [lazyRoute(list, async () => (await import('./company.route')).CompanyRoute)],
   create: null,
   search: null,

@@ -22,7 +22,8 @@ interface Props {
   isShared: boolean;
   /** Marks it as read; resolves after the list has been loaded again. */
   onRead: () => Promise<unknown>;
-  onRemove: () => void;
+  /** Null for an editor, who deletes no message. */
+  onRemove: (() => void) | null;
 }
 
 /** A visitor's message in the list. Whatever was typed into it is shown as text. */
@@ -83,9 +84,11 @@ export function ContactFormCard({ lead, selection, isShared, onRead, onRemove }:
               {t('contactForms.markRead')}
             </Button>
           )}
-          <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          {onRemove ? (
+            <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          ) : null}
         </div>
         <ReachedQuestion reply={reply} className="w-full" />
       </footer>

@@ -11,6 +11,7 @@ import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
@@ -36,6 +37,7 @@ export function ContactFormListRoute() {
   const bulkMarkRead = trpc.contactForms.bulkMarkRead.useMutation(changed);
   const bulkRemove = trpc.leads.bulkRemove.useMutation(changed);
   const erase = trpc.contactForms.erase.useMutation(changed);
+  const isOwner = useIsOwner();
   const { forGood, choice } = useForGood();
 
   const selection = useSelection(messages.data?.items);
@@ -63,7 +65,7 @@ export function ContactFormListRoute() {
         query={messages}
         actions={
           <>
-            {(messages.data?.total ?? 0) > 0 ? (
+            {isOwner && (messages.data?.total ?? 0) > 0 ? (
               <ExportMenu query={{ q: list.query.q, sort: list.query.sort, read: list.filter('read') ?? undefined }} />
             ) : null}
             <DialogButton size="md" renderDialog={(close) => <NewLeadDialog onClose={close} />}>
@@ -89,7 +91,7 @@ export function ContactFormListRoute() {
           <BulkBar
             selection={selection}
             actions={[{ text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) }]}
-            remove={(ids) => (forGood ? erase : bulkRemove).mutateAsync({ ids })}
+            remove={isOwner ? (ids) => (forGood ? erase : bulkRemove).mutateAsync({ ids }) : null}
             consequence={choice}
           />
         }
@@ -103,7 +105,7 @@ export function ContactFormListRoute() {
                   selection={selection}
                   isShared={isShared}
                   onRead={() => mark(lead.id)}
-                  onRemove={() => confirmRemoval(lead)}
+                  onRemove={confirmRemoval && (() => confirmRemoval(lead))}
                 />
               </li>
             ))}

@@ -63,7 +63,7 @@ function OpenLead({ lead }: { lead: Lead }) {
       <ScreenHead title={lead.name} back={<BackLink to={list} />} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid min-w-0 gap-5">
-          <Message lead={lead} reply={reply} onRemove={() => confirmRemoval(lead)} />
+          <Message lead={lead} reply={reply} onRemove={confirmRemoval && (() => confirmRemoval(lead))} />
           <LeadDetails lead={lead} />
           <SamePerson leads={lead.sameContact} />
         </div>
@@ -98,7 +98,7 @@ function useOpened({ id, read }: Lead): void {
   }, [read]);
 }
 
-function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove: () => void }) {
+function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove: (() => void) | null }) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   return (
@@ -119,9 +119,11 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
       <ContactLine lead={lead} />
       <footer className="flex flex-wrap items-start gap-3">
         <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
-        <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        {onRemove ? (
+          <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <ReachedQuestion reply={reply} className="w-full max-md:hidden" />
       </footer>
     </article>

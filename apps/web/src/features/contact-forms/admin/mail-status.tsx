@@ -4,6 +4,7 @@ import { Button } from '@pano/ui/button';
 import { Mail, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -13,6 +14,7 @@ export function MailTrouble() {
   const utils = trpc.useUtils();
   const { data: status } = useMailStatus();
   const { run, busy } = useAction();
+  const isOwner = useIsOwner();
   const retry = trpc.contactForms.retryMails.useMutation({ onSuccess: () => utils.contactForms.invalidate() });
   const texts = { done: t('contactForms.mail.retrying'), failed: t('contactForms.mail.retryFailed') };
   if (!status?.problem) return null;
@@ -29,9 +31,11 @@ export function MailTrouble() {
           <p>
             {t(`contactForms.mail.problem.${problem}`)} {failed > 0 ? null : t('contactForms.mail.again')}
           </p>
-          <Link to={adminPages.mail} className="link mt-1 inline-block text-sm">
-            {t('contactForms.mail.settings')}
-          </Link>
+          {isOwner ? (
+            <Link to={adminPages.mail} className="link mt-1 inline-block text-sm">
+              {t('contactForms.mail.settings')}
+            </Link>
+          ) : null}
         </div>
         <Button variant="line" size="sm" busy={busy} onClick={() => void run(retry.mutateAsync, texts)}>
           {t('contactForms.mail.retry')}
@@ -45,6 +49,7 @@ export function MailTrouble() {
 export function MailNote() {
   const { t } = useTranslation('admin');
   const { data: status } = useMailStatus();
+  const isOwner = useIsOwner();
   if (!status) return null;
   const Icon = status.state === 'on' ? Mail : MailX;
   return (
@@ -54,9 +59,11 @@ export function MailNote() {
         {status.state === 'on'
           ? t('contactForms.mail.on', { addresses: status.recipients.join(', ') })
           : t(`contactForms.mail.${status.state}`)}{' '}
-        <Link to={adminPages.mail} className="link">
-          {status.state === 'off' ? t('contactForms.mail.setUp') : t('contactForms.mail.settings')}
-        </Link>
+        {isOwner ? (
+          <Link to={adminPages.mail} className="link">
+            {status.state === 'off' ? t('contactForms.mail.setUp') : t('contactForms.mail.settings')}
+          </Link>
+        ) : null}
       </span>
     </p>
   );

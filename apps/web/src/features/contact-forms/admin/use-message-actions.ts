@@ -1,6 +1,7 @@
 import type { LeadRow } from '@pano/api/contact-forms/lead.schema';
 import { useTranslation } from 'react-i18next';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useLeadChanged } from './use-leads';
 
@@ -14,6 +15,7 @@ export function useMessageActions(onRemoved?: () => void) {
   const gone = onRemoved ? { onSuccess: () => utils.leads.list.invalidate() } : changed;
   const remove = trpc.leads.remove.useMutation(gone);
   const erase = trpc.contactForms.erase.useMutation(gone);
+  const isOwner = useIsOwner();
   const { forGood, choice } = useForGood();
   const removal = useRemoval<Pick<LeadRow, 'id' | 'name'>>({
     remove: async ({ id }) => {
@@ -28,7 +30,8 @@ export function useMessageActions(onRemoved?: () => void) {
   });
   return {
     markRead: (id: number) => markRead.mutateAsync({ id }),
-    confirmRemoval: removal.confirm,
+    /** Null for an editor, who deletes no message. */
+    confirmRemoval: isOwner ? removal.confirm : null,
     dialog: removal.dialog,
   };
 }

@@ -12,6 +12,7 @@ import { DaySections, groupBy } from '#kit/admin/list/day-sections.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { RestoreDialog, useRestore } from './restore-dialog';
@@ -28,6 +29,7 @@ export function TrashListRoute() {
     { limit, offset, q, entity },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const isOwner = useIsOwner();
   const restoration = useRestore();
   const purge = usePurge();
   const nameEntry = useEntryName();
@@ -62,7 +64,7 @@ export function TrashListRoute() {
         empty={t('trash.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={2} />}
         actions={
-          entries.data && entries.data.total > 0 && !list.narrowed ? (
+          isOwner && entries.data && entries.data.total > 0 && !list.narrowed ? (
             <Button
               variant="danger-line"
               size="sm"

@@ -21,7 +21,8 @@ export interface BulkRemoval {
 interface Props extends BulkRemoval {
   selection: RowSelection;
   actions: readonly BulkAction[];
-  remove: (ids: number[]) => Promise<{ count: number }>;
+  /** Null where the person may not. */
+  remove: ((ids: number[]) => Promise<{ count: number }>) | null;
   /** What the records are, where they have a page each: the question names what links to them. */
   pageKind?: SluggedKind | undefined;
 }
@@ -43,7 +44,7 @@ export function BulkBar({ selection, actions, remove, pageKind, consequence, han
       { ...texts, failed: t('frame.bulk.failed') },
     );
   const confirmRemove = async () => {
-    await runOnChosen(remove, { done: (removed) => t('frame.bulk.removed', removed), handleError });
+    if (remove) await runOnChosen(remove, { done: (removed) => t('frame.bulk.removed', removed), handleError });
     setAsking(false);
   };
   return (
@@ -60,9 +61,11 @@ export function BulkBar({ selection, actions, remove, pageKind, consequence, han
             {action.text}
           </Button>
         ))}
-        <Button variant="danger-line" size="sm" disabled={busy} onClick={() => setAsking(true)}>
-          {t('frame.bulk.remove')}
-        </Button>
+        {remove ? (
+          <Button variant="danger-line" size="sm" disabled={busy} onClick={() => setAsking(true)}>
+            {t('frame.bulk.remove')}
+          </Button>
+        ) : null}
       </SelectionBar>
       <ConfirmDialog
         open={asking}
