@@ -9,6 +9,7 @@ export { createApiToken, listApiTokens, revokeApiToken } from './accounts/api-to
 export { bypassCookie, hasBypass } from './accounts/maintenance-bypass';
 export {
   changeUserEmail,
+  changeUserRole,
   createFirstUser,
   createUser,
   hasFirstPassword,
@@ -64,6 +65,7 @@ export { localStorage } from './platform/services/storage/local-storage';
 export type { Storage, StoredFile } from './platform/services/storage/storage';
 export { apiScopes } from './platform/session/api-token.schema';
 export { hasBearer } from './platform/session/api-tokens';
+export { roles } from './platform/session/user.schema';
 export { boundedBody } from './platform/transport/bounded-body';
 export { AppError, findRetryAfter } from './platform/transport/errors';
 export { createRestApp } from './platform/transport/rest-app';

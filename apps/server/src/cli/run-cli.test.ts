@@ -58,7 +58,10 @@ test.each([
 });
 
 test.each([
-  [['admin', 'create', 'kim@ornek.example', '--password'], '--password here; what can be given: --password-stdin.'],
+  [
+    ['admin', 'create', 'kim@ornek.example', '--password'],
+    '--password here; what can be given: --password-stdin, --role.',
+  ],
   [['export', '-x'], '-x here; what can be given: --output, --without-messages.'],
   [['seed', '--force'], '--force here; there are none.'],
 ])('the error about an unknown option names the options that exist: %j', async (args, rest) => {
@@ -187,7 +190,23 @@ test('people are added, listed and given another password', async () => {
   expect((await callPano(dataDir, ['admin', 'reset-password', 'nobody@ornek.example'])).code).toBe(1);
   const listed = await callPano(dataDir, ['admin', 'list', '--json']);
   expect(JSON.parse(listed.out)).toMatchObject([{ email: 'Kim@ornek.example', secondFactor: false }]);
-  expect((await callPano(dataDir, ['admin', 'list'])).out).toMatch(/^Kim@ornek\.example +no +0 /m);
+  expect((await callPano(dataDir, ['admin', 'list'])).out).toMatch(/^Kim@ornek\.example +owner +no +0 /m);
+});
+
+test('people are added as owners or editors and change their role; the last owner stays one', async () => {
+  const { dataDir } = await createSmallSite(0);
+  const list = async () => (await callPano(dataDir, ['admin', 'list'])).out;
+  await callPano(dataDir, ['admin', 'create', 'kim@ornek.example']);
+  const setRole = (email: string, ...role: string[]) => callPano(dataDir, ['admin', 'set-role', email, ...role]);
+  expect((await setRole('kim@ornek.example', '--role', 'editor')).err).toContain('The last owner stays');
+  expect((await callPano(dataDir, ['admin', 'create', 'can@ornek.example', '--role', 'boss'])).code).toBe(2);
+  expect((await callPano(dataDir, ['admin', 'create', 'can@ornek.example', '--role', 'editor'])).code).toBe(0);
+  expect(await list()).toMatch(/^can@ornek\.example +editor /m);
+  expect((await setRole('can@ornek.example', '--role', 'owner')).code).toBe(0);
+  expect((await setRole('kim@ornek.example', '--role', 'editor')).code).toBe(0);
+  expect(await list()).toMatch(/^kim@ornek\.example +editor /m);
+  expect(await list()).toMatch(/^can@ornek\.example +owner /m);
+  expect((await setRole('kim@ornek.example')).code).toBe(2);
 });
 
 test('the sample company fills an empty site only', async () => {

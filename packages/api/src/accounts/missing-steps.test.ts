@@ -28,7 +28,7 @@ test('a password that a command made has to be changed as well; one that the ope
   const { db, rest } = await startTestApi();
   const [email, password] = ['kim@ornek.example', 'made-by-the-command'];
   const missing = async () => (await db.user.findUniqueOrThrow({ where: { emailKey: email } })).mustChangePassword;
-  await createUser(db, email, password, true);
+  await createUser(db, email, password, { generated: true });
   expect([await missing(), (await rest.post('/auth/login', { email, password })).status]).toEqual([true, 200]);
   await resetPassword(db, email, 'üç mavi şalter');
   expect(await missing()).toBe(false);

@@ -55,18 +55,18 @@ function newestOf(rows: { lastSeenAt: Date | null }[]): Date | undefined {
 
 /**
  * Creates a user.
- * @param generated whether a program made the password, and showed it: then it has to be changed at the first sign-in
+ * @param options `generated`: whether a program made the password, and showed it: then it has to be changed at the first sign-in
  * @throws AppError where e-mail or password break a rule, or the e-mail is taken
  */
 export async function createUser(
   db: Database,
   email: string,
   password: string,
-  generated = false,
+  { generated = false, role = 'owner' }: { generated?: boolean; role?: Role } = {},
 ): Promise<UserRecord> {
   const given = parseInput(newUser, { email, password });
   await rejectGuessable(db, given.password, given.email);
-  return addUser(db, given, generated);
+  return addUser(db, given, generated, role);
 }
 
 /** Creates the first user. A guessable password is the operator's own choice. */
@@ -75,12 +75,17 @@ export const createFirstUser = (
   { email, password, generated }: NewUser & { generated: boolean },
 ): Promise<UserRecord> => addUser(db, parseInput(newUser, { email, password }), generated);
 
-async function addUser(db: Database, { email, password }: NewUser, mustChangePassword = false): Promise<UserRecord> {
+async function addUser(
+  db: Database,
+  { email, password }: NewUser,
+  mustChangePassword: boolean,
+  role: Role = 'owner',
+): Promise<UserRecord> {
   const passwordHash = await hashPassword(password);
   return asConflict(() =>
     db.$transaction(async (tx) => {
       const user = await tx.user.create({
-        data: { email, emailKey: foldKey(email), passwordHash, mustChangePassword },
+        data: { email, emailKey: foldKey(email), passwordHash, mustChangePassword, role },
         select: { id: true, email: true, name: true },
       });
       await recordActivity(tx, commandLine, { action: 'create', ...aboutUser(user) });
@@ -144,6 +149,16 @@ export async function changeUserEmail(db: Database, email: string, next: string)
   const address = parseInput(userEmail, next);
   const user = await findUser(db, email);
   return asConflict(() => db.$transaction((tx) => setUserEmail(tx, commandLine, user, address)));
+}
+
+/**
+ * Makes a person an owner or an editor; called by the operator.
+ * @throws AppError where nobody has the e-mail, or it is the last owner
+ */
+export async function changeUserRole(db: Database, email: string, role: Role): Promise<UserRecord> {
+  const user = await findUser(db, email);
+  await db.$transaction((tx) => setUserRole(tx, commandLine, user, role));
+  return user;
 }
 
 /** Deletes an account with its sessions; its leads are nobody's then. */
