@@ -5,6 +5,7 @@ import { Button } from '@pano/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
+import { useMedia } from '../../screen';
 import { useAction } from '../../use-action';
 import { DraftBanner, type useDraft } from '../drafts';
 import { PreviewLinkButton } from '../preview-link/preview-link-dialog';
@@ -68,9 +69,11 @@ function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Prop
   const of = { entity, record, locale: draft.locale };
   const { data: schedules } = useSchedules(of);
   const { run, busy } = useAction();
+  /** There the strip of the last action ends the page, out of sight. */
+  const isNarrow = useMedia('(max-width: 768px)');
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
-    const texts = { done: t('draftForm.discarded'), offersUndo: false, failed: t('draftForm.discardFailed') };
+    const texts = { done: t('draftForm.discarded'), offersUndo: isNarrow, failed: t('draftForm.discardFailed') };
     const done = await run(discard, texts);
     setAsking(false);
     if (done) onDiscarded?.();
