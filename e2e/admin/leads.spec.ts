@@ -3,22 +3,10 @@ import { narrow, watchProblems } from '../accessibility';
 import { pressExternalLink } from '../external-links';
 import { expect, test } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
+import { list, send, stage } from './lead-steps';
 import { call, card, openAsColleague, toast } from './steps';
 
-const list = '/admin/contact-forms';
 const stages = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Aşamalar' });
-const stage = (scope: Page | Locator): Locator => scope.getByRole('combobox', { name: 'Aşamayı değiştir' });
-
-type Message = { name: string; email?: string; phone?: string; message?: string };
-
-/** A visitor writes to the company; returns the number of the lead. */
-async function send(page: Page, message: Message): Promise<number> {
-  const data = { email: 'talep@example.com', phone: '0532 111 22 33', message: 'Pano yenilenecek', ...message };
-  const response = await page.request.post('/api/v1/contact-forms', { data });
-  expect(response.status()).toBe(201);
-  return (await response.json()).data.id;
-}
-
 const changeStage = (page: Page, id: number, data: object) => call(page, 'PUT', `/admin/leads/${id}/stage`, data);
 
 test('on a phone a lead is answered from the list with two taps, and becomes survey, quote and order on its own screen @phone @phone-only', async ({
@@ -48,7 +36,7 @@ test('on a phone a lead is answered from the list with two taps, and becomes sur
   await expect(lead).not.toContainText('Okunmadı');
   expect(taps).toBe(2);
 
-  await lead.getByRole('link', { name, exact: true }).tap();
+  await lead.getByRole('heading').tap();
   await expect(page).toHaveURL(`${list}/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectReadableWhenNarrow(page);

@@ -28,6 +28,9 @@ export function whatsappHref(e164: string, message: string): string {
   return `https://wa.me/${digits(e164)}?text=${encodeURIComponent(message)}`;
 }
 
+/** Opens WhatsApp with the message typed in already; the chat is chosen there. */
+export const whatsappShareHref = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
+
 function digits(e164: string): string {
   return e164.replace(/\D/g, '');
 }

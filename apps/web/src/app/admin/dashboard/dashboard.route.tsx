@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GoogleProfileNotice } from '#features/company/admin/google-profile-notice.tsx';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
+import { TodayBox } from '#features/contact-forms/admin/today-box.tsx';
 import { EnglishLine } from '#features/translations/admin/english-line.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { RecipientsOffer } from '#kit/admin/recipients-offer.tsx';
@@ -39,7 +40,8 @@ export function DashboardRoute() {
       <ScreenHead title={t('dashboard.title')} description={t('dashboard.lead')} />
       <MailTrouble />
       {phone ? (
-        <div className="mb-5">
+        <div className="mb-5 grid gap-5">
+          <TodayBox />
           <MessagesBox />
         </div>
       ) : null}
@@ -78,7 +80,12 @@ export function DashboardRoute() {
           </ul>
           <EnglishLine />
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
-            {phone ? null : <MessagesBox />}
+            {phone ? null : (
+              <div className="grid min-w-0 gap-5">
+                <TodayBox />
+                <MessagesBox />
+              </div>
+            )}
             <div className="grid gap-5">
               {summary.data && <AttentionBox attention={summary.data.attention} traces={summary.data.sampleTraces} />}
               <QuickActions />

@@ -4,6 +4,7 @@ import { IconButton } from '@pano/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useIsOwner } from '#kit/admin/session.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useLeadEventText } from './lead-event-text';
@@ -14,6 +15,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const describe = useLeadEventText();
+  const isOwner = useIsOwner();
   const { data: me } = trpc.auth.me.useQuery();
   const removeNote = trpc.leads.removeNote.useMutation({ onSuccess: useLeadChanged() });
   const { confirm, dialog } = useRemoval<LeadEventRecord>({
@@ -29,7 +31,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
           <li key={event.id} className="grid min-w-0 gap-1 border-s-2 border-line-2 ps-3">
             <div className="flex items-start gap-2">
               <p className="min-w-0 flex-1 text-[0.9375rem] wrap-anywhere">{describe(event)}</p>
-              {event.kind === 'note' && event.userId === me?.id ? (
+              {event.kind === 'note' && (isOwner || event.userId === me?.id) ? (
                 <IconButton danger label={t('leadDesk.notes.remove')} className="-my-2" onClick={() => confirm(event)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>

@@ -25,6 +25,7 @@ import { NoteBox } from './note-box';
 import { PhoneBar } from './phone-bar';
 import { QuoteBox } from './quote-box';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
+import { ShareLink } from './share-link';
 import { StageBox } from './stage-box';
 import { useMessageActions } from './use-message-actions';
 import { type Reply, useReply } from './use-reply';
@@ -112,6 +113,17 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <LeadBadges lead={lead} sameContact={lead.sameContact.length} isUnread={!lead.read} />
         <Arrival lead={lead} />
+        {onRemove ? (
+          <IconButton
+            danger
+            label={t('frame.list.remove')}
+            aria-describedby={headingId}
+            onClick={onRemove}
+            className="-my-2 max-sm:ms-auto"
+          >
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        ) : null}
       </div>
       {lead.message ? (
         <p className="max-w-[75ch] whitespace-pre-wrap text-ink-2 wrap-anywhere">{lead.message}</p>
@@ -119,11 +131,7 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
       <ContactLine lead={lead} />
       <footer className="flex flex-wrap items-start gap-3">
         <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
-        {onRemove ? (
-          <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        ) : null}
+        <ShareLink lead={lead} reply={reply} />
         <ReachedQuestion reply={reply} className="w-full max-md:hidden" />
       </footer>
     </article>

@@ -20,7 +20,7 @@ export function ReplyLinks(props: Props) {
   const { email, subject } = lead;
   const mailSubject = t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') });
   return (
-    <div ref={reply.linksRef} tabIndex={-1} className="flex grow flex-wrap items-center gap-2 focus:outline-hidden">
+    <div ref={reply.linksRef} tabIndex={-1} className="flex grow flex-wrap items-center gap-1.5 focus:outline-hidden">
       <PhoneLinks {...props} />
       {email ? (
         <a
@@ -97,7 +97,9 @@ export function ReachedQuestion({ reply, className }: { reply: Reply; className?
 }
 
 const tapClass = 'pointer-coarse:min-h-11';
-const linkClass = buttonClass({ variant: 'line', size: 'sm', className: clsx(tapClass, 'max-sm:flex-1') });
+/** Three of them fit beside each other on a phone. */
+export const narrowClass = clsx(tapClass, 'max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2');
+export const linkClass = buttonClass({ variant: 'line', size: 'sm', className: narrowClass });
 
 /** Neither the address nor the subject can add recipients or texts of its own to the mail. */
 const mailtoHref = (email: string, subject: string): string =>

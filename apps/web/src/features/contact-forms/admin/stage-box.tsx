@@ -19,7 +19,9 @@ export function StageBox({ lead }: { lead: Lead }) {
     <Box title={t('leadDesk.stage')}>
       <div className="grid gap-3">
         <StageSelect lead={lead} />
-        <p className="text-sm text-ink-3 tabular-nums">{formatShortDateTime(lead.stageAt, locale)}</p>
+        <p className="text-sm text-ink-3 tabular-nums">
+          {t('leadDesk.since', { date: formatShortDateTime(lead.stageAt, locale) })}
+        </p>
         {isShared ? <Assignee lead={lead} people={people} /> : null}
       </div>
     </Box>
