@@ -59,7 +59,7 @@ const renamed = [
   ],
   ['entities/pages/page', 'content', 'features/pages/admin/page-form.route.tsx', 'features/pages/site/page.route.tsx'],
   ['entities/keywords/keyword', 'keyword', 'features/keywords/admin/keyword-form.tsx', null],
-  ['contact/contact-form', 'subject', 'features/contact-forms/admin/contact-form-card.tsx', null],
+  ['leads/contact-form', 'subject', 'features/contact-forms/admin/contact-form-card.tsx', null],
   [
     'settings/company',
     'slogan',

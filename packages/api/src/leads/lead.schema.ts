@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '#platform/input/fields';
 import { blankAsAbsent, byId, byIds, listQuery } from '#platform/records/list';
-import { contactMailStates, emailOrNone, nameField, optionalLine } from './contact-form.schema';
+import { contactFormRest, contactMailStates, emailOrNone, nameField, optionalLine } from './contact-form.schema';
 
 /** How a lead came in; `form` is the contact form of the site and its API. */
 export const leadChannels = ['form', 'phone', 'whatsapp', 'visit', 'other'] as const;
@@ -140,12 +140,8 @@ export const assignableRest = z.object({ id: z.int(), name: z.string() }).meta({
 /** A lead as lists show it. */
 export const leadRowRest = z
   .object({
-    id: z.int(),
-    name: z.string(),
-    email: z.string().meta({ description: 'Empty where only the phone number is known' }),
-    phone: z.string().nullable(),
-    subject: z.string().nullable(),
-    message: z.string(),
+    ...contactFormRest.omit({ read: true, createdAt: true }).shape,
+    email: contactFormRest.shape.email.meta({ description: 'Empty where only the phone number is known' }),
     channel: z.enum(leadChannels),
     stage: z.enum(leadStages),
     stageAt: z.string().meta({ description: 'Since when it has been in this stage' }),
@@ -154,7 +150,7 @@ export const leadRowRest = z
     nextAt: z.string().nullable(),
     nextNote: z.string().nullable(),
     quoteLira: z.int().nullable(),
-    read: z.boolean(),
+    read: contactFormRest.shape.read,
     mail: z.enum(contactMailStates).nullable(),
     sameContact: z.int().meta({ description: 'How many other leads have the same e-mail or phone number' }),
     isSample: z.boolean(),
