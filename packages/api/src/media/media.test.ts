@@ -89,11 +89,11 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
   expect(others.filter((column) => !withoutPictures.some((pattern) => pattern.test(column)))).toEqual([]);
 });
 
-/** Single lines and plain texts, addresses of films, search columns, keys; English texts, which have a test of their own; versions, whose pictures are mapped when they are read; drafts, which have a test of their own; schedules and links to drafts; messages of visitors; tables of sign-in and of the library itself. */
+/** Single lines and plain texts, addresses of films, search columns, keys; English texts, which have a test of their own; versions, whose pictures are mapped when they are read; drafts, which have a test of their own; schedules and links to drafts; messages of visitors and what is noted of them; tables of sign-in and of the library itself. */
 const withoutPictures = [
   /\.(title|name|slug|search|sortkey|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords|capacity|customer|duration|captiontr|captionen|captionsource|questions|video)$/,
-  /^(revision|draft|formerpicture|contactform|schedule|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash|previewlink)\./,
+  /^(revision|draft|formerpicture|contactform|schedule|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash|previewlink|leadevent|invitation)\./,
   /^\w+translation\./,
   // Searched as "images" of its project.
   /^projectimage\.imageurl$/,
