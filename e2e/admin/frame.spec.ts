@@ -33,8 +33,10 @@ test('the menu shows its items in order and marks the present one', async ({ adm
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveTitle(/\S+ – .+ Admin$/);
   }
-  // What belongs to the pages stands below their entry while one is there, and takes no room elsewhere.
+  // What belongs to an entry stands below it while one is there, and takes no room elsewhere.
   const below = menu(page).locator('li li > a');
+  await expect(below).toHaveText(['Google İşletme Profili']);
+  await links.first().click();
   await expect(below).toHaveCount(0);
   await page.setViewportSize({ width: 1366, height: 768 });
   await links.nth(labels.indexOf('Sayfalar')).click();

@@ -170,7 +170,7 @@ export const noteReply = (ctx: ApiContext, id: number, { channel, reached }: Rep
     });
     if (isMissed) await addEvent(tx, ctx, id, { kind: 'noAnswer' });
     else if (reached === undefined) await addEvent(tx, ctx, id, { kind: channel });
-    else if (before.stage === 'new') await moveTo(tx, ctx, await findRow(tx, id), { to: 'contacted' });
+    else if (reached && before.stage === 'new') await moveTo(tx, ctx, await findRow(tx, id), { to: 'contacted' });
     return readLead(tx, id);
   });
 

@@ -201,6 +201,14 @@ test('after a call that nobody answered the next step is to call again', async (
   expect(hours).toBeLessThanOrEqual(2);
 });
 
+test('only somebody who was reached makes a new lead a contacted one', async () => {
+  const { leads, id } = await start();
+  for (const channel of ['call', 'whatsapp', 'mail', 'shared'] as const) {
+    expect(await leads.noteReply({ id, data: { channel, reached: false } })).toMatchObject({ stage: 'new' });
+  }
+  expect(await leads.noteReply({ id, data: { channel: 'mail', reached: true } })).toMatchObject({ stage: 'contacted' });
+});
+
 test('the activity log names stages and amounts, and nothing of a visitor or a note', async () => {
   const { leads, db, id } = await start();
   const person = { name: 'Zümrüt Yıldız', phone: '0533 999 88 77', channel: 'phone', district: 'Mudanya' } as const;

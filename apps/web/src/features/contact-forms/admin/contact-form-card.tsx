@@ -77,7 +77,7 @@ export function ContactFormCard({ lead, selection, isShared, onRead, onRemove }:
       <footer className="relative z-1 flex flex-wrap items-start gap-x-4 gap-y-2.5">
         <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
         <div className="flex flex-wrap items-center justify-end gap-1.5 max-sm:w-full">
-          <StageSelect lead={lead} describedBy={headingId} className="grow sm:w-44" />
+          <StageSelect lead={lead} describedBy={headingId} className="grow sm:w-44 sm:grow-0" />
           {read.shown ? null : (
             <Button variant="line" size="sm" aria-describedby={headingId} onClick={mark}>
               <MailOpen aria-hidden="true" />
