@@ -102,7 +102,7 @@ test('a person’s data is found by any spelling of the phone number, exported, 
   await expect(contact).toBeFocused();
   await contact.fill('(0532) 777 00 01');
   await contact.press('Enter');
-  await expect(page.getByText('(0532) 777 00 01 için 2 mesaj saklanıyor.')).toBeVisible();
+  await expect(page.getByText('(0532) 777 00 01 için 2 talep saklanıyor.')).toBeVisible();
   const json = await saved(page, () => page.getByRole('button', { name: 'JSON indir' }).click());
   expect(JSON.parse(json.text).messages).toHaveLength(2);
   const csv = await saved(page, () => page.getByRole('button', { name: 'CSV indir' }).click());
@@ -114,10 +114,10 @@ test('a person’s data is found by any spelling of the phone number, exported, 
   await dialog.getByRole('button', { name: 'İptal' }).click();
   await expect(dialog).toBeHidden();
   await erase.click();
-  await expect(dialog).toContainText('2 mesaj silinecek');
+  await expect(dialog).toContainText('2 talep, notları ve yapılanlarla birlikte silinecek');
   await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
-  await expect(toast(page, '2 mesaj kalıcı olarak silindi')).toBeVisible();
-  await expect(page.getByText('mesaj saklanıyor')).toHaveCount(0);
+  await expect(toast(page, '2 talep kalıcı olarak silindi')).toBeVisible();
+  await expect(page.getByText('talep saklanıyor')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bul' }).click();
   await expect(page.getByText('için saklanan bir veri yok.')).toBeVisible();
 });

@@ -53,43 +53,42 @@ async function* readBatches(db: Db, query: ContactFormExport): AsyncGenerator<Sh
   }
 }
 
-export const sheetSelect = { ...mailedColumns, read: true } satisfies Prisma.ContactFormSelect;
+const sheetSelect = { ...mailedColumns, read: true } satisfies Prisma.ContactFormSelect;
 
-export type SheetRow = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }>;
+type SheetRow = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }>;
+
+type Say = (key: MessageKey) => string;
 
 /** Contact forms as a table in the reader's language. */
-export function contactSheet(locale: Locale, batches: AsyncIterable<SheetRow[]>): Sheet {
-  const say = (key: MessageKey) => translate(locale, key);
-  return {
-    name: say('contactForm.export.sheet'),
-    columns: [
-      { title: say('contactForm.export.id'), width: 8 },
-      { title: say('contactForm.export.createdAt'), width: 17 },
-      { title: say('contactForm.export.name'), width: 26 },
-      { title: say('contactForm.export.email'), width: 30 },
-      { title: say('contactForm.export.phone'), width: 20 },
-      { title: say('contactForm.export.subject'), width: 24 },
-      { title: say('contactForm.export.message'), width: 80 },
-      { title: say('contactForm.export.state'), width: 12 },
-    ],
-    rows: createCells(batches, { read: say('contactForm.export.read'), unread: say('contactForm.export.unread') }),
-  };
+function contactSheet(locale: Locale, batches: AsyncIterable<SheetRow[]>): Sheet {
+  const say: Say = (key) => translate(locale, key);
+  async function* rows() {
+    for await (const batch of batches) yield batch.map((row) => contactCells(row, say));
+  }
+  return { name: say('contactForm.export.sheet'), columns: contactColumns(say), rows: rows() };
 }
 
-async function* createCells(
-  batches: AsyncIterable<SheetRow[]>,
-  words: { read: string; unread: string },
-): AsyncGenerator<Cell[][]> {
-  for await (const batch of batches) {
-    yield batch.map(({ id, createdAt, name, email, phone, subject, message, read }) => [
-      id,
-      createdAt,
-      name,
-      email,
-      phone,
-      subject,
-      message,
-      read ? words.read : words.unread,
-    ]);
-  }
-}
+export const contactColumns = (say: Say): Sheet['columns'] => [
+  { title: say('contactForm.export.id'), width: 8 },
+  { title: say('contactForm.export.createdAt'), width: 17 },
+  { title: say('contactForm.export.name'), width: 26 },
+  { title: say('contactForm.export.email'), width: 30 },
+  { title: say('contactForm.export.phone'), width: 20 },
+  { title: say('contactForm.export.subject'), width: 24 },
+  { title: say('contactForm.export.message'), width: 80 },
+  { title: say('contactForm.export.state'), width: 12 },
+];
+
+export const contactCells = (
+  { id, createdAt, name, email, phone, subject, message, read }: SheetRow,
+  say: Say,
+): Cell[] => [
+  id,
+  createdAt,
+  name,
+  email,
+  phone,
+  subject,
+  message,
+  say(read ? 'contactForm.export.read' : 'contactForm.export.unread'),
+];

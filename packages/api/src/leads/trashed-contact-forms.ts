@@ -1,22 +1,10 @@
-import type { Db, Prisma } from '@pano/db';
-import * as z from 'zod';
+import type { Db } from '@pano/db';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
 import { readTrashData } from '#platform/records/trash';
-import type { sheetSelect } from './export-contact-forms';
-
-const message = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  subject: z.string().nullable(),
-  message: z.string(),
-  read: z.boolean(),
-  createdAt: z.coerce.date(),
-});
+import { type PersonalLead, personalLead } from './personal-lead';
 
 /** A message in the trash, with the number of its entry there. */
-export type TrashedContactForm = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }> & { trashId: number };
+type TrashedContactForm = PersonalLead & { trashId: number };
 
 /** Goes through the messages in the trash and returns those that match. */
 export async function findTrashedContactForms(
@@ -28,7 +16,7 @@ export async function findTrashedContactForms(
     db.trash.findMany({ where: { entity: 'contactForm', ...after }, ...page, select: { id: true, data: true } }),
   );
   for await (const { id, data } of entries) {
-    const form = { ...message.parse(readTrashData(data).row), trashId: id };
+    const form = { ...personalLead.parse(readTrashData(data).row), trashId: id };
     if (matches(form)) forms.push(form);
   }
   return forms;

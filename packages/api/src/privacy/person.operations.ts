@@ -1,16 +1,10 @@
 import { type Db, overwriteDeleted } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
-import type * as z from 'zod';
 import { prepareNotice } from '#accounts/account-mail';
-import type { contactFormRest } from '#leads/contact-form.schema';
 import { isContactOf, personKey } from '#leads/contact-keys';
-import { contactSheet, sheetSelect } from '#leads/export-contact-forms';
-import {
-  eraseTrashedContactForms,
-  findTrashedContactForms,
-  type TrashedContactForm,
-} from '#leads/trashed-contact-forms';
+import { type PersonalLead, personalLead, personalSheet } from '#leads/personal-lead';
+import { eraseTrashedContactForms, findTrashedContactForms } from '#leads/trashed-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
@@ -20,7 +14,7 @@ import type { PersonFile, PersonQuery } from './privacy.schema';
 
 /** Everything that is stored about a person, in the trash, too. */
 export type Person = {
-  messages: z.output<typeof contactFormRest>[];
+  messages: PersonalLead[];
   /** Whether a user of the back office has the address, too. */
   administrator: boolean;
 };
@@ -32,10 +26,7 @@ export async function find({ db }: ApiContext, { contact }: PersonQuery): Promis
     findRows(db, ids),
     db.user.count({ where: { emailKey: personKey(contact) ?? '' } }),
   ]);
-  const messages = [...rows, ...trashed.map(toSheetRow)].map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  const messages = [...rows, ...trashed.map(({ trashId: _, ...lead }) => lead)];
   return { messages, administrator: users > 0 };
 }
 
@@ -52,19 +43,14 @@ export async function download(ctx: ApiContext, { contact, format }: PersonFile)
     const content = JSON.stringify({ contact, createdAt, messages }, null, 2);
     return { fileName, type: 'application/json', content };
   }
-  const rows = messages.map((message) => ({ ...message, createdAt: new Date(message.createdAt) }));
   let content = '';
-  for await (const text of csvText(contactSheet(locale, portion(rows)), locale)) content += text;
+  for await (const text of csvText(personalSheet(locale, messages), locale)) content += text;
   return { fileName, type: 'text/csv;charset=utf-8', content };
 }
 
-async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows;
-}
-
 /**
- * Deletes every message of the person and its mail, those in the trash included, also from the files of the database. The activity log does not name
- * the person.
+ * Deletes every message of the person with its mail and timeline, those in the trash included, also from the files of the
+ * database. The activity log does not name the person.
  */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await findIds(ctx.db, contact);
@@ -83,17 +69,17 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
   return erased;
 }
 
-const toSheetRow = ({ trashId: _, ...row }: TrashedContactForm) => row;
-
-async function findRows(db: Db, ids: number[]) {
-  const rows = [];
+async function findRows(db: Db, ids: number[]): Promise<PersonalLead[]> {
+  const leads: PersonalLead[] = [];
   for (const some of splitIntoGroups(ids)) {
-    const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-    rows.push(
-      ...(await db.contactForm.findMany({ where: { id: { in: some } }, select: sheetSelect, orderBy: [...orderBy] })),
-    );
+    const rows = await db.contactForm.findMany({
+      where: { id: { in: some } },
+      include: { events: { orderBy: { id: 'asc' } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+    leads.push(...rows.map((row) => personalLead.parse(row)));
   }
-  return rows;
+  return leads;
 }
 
 /**

@@ -45,7 +45,13 @@ test.each([
 test('what is found is all that is stored of it; an administrator is named as such', async () => {
   const { trpc, user } = await start();
   const { messages, administrator } = await trpc.privacy.findPerson({ contact: person.email });
-  expect(messages[1]).toEqual({ ...person, id: 1, subject: null, read: false, createdAt: expect.any(String) });
+  const empty = Object.fromEntries(
+    ['stageAt', 'lostReason', 'quoteLira', 'quotedAt', 'nextAt', 'nextNote', 'repliedAt', 'page', 'entry', 'source']
+      .concat('district', 'callTime', 'suspicion')
+      .map((field) => [field, null]),
+  );
+  const asSent = { ...person, id: 1, subject: null, read: false, createdAt: expect.any(String) };
+  expect(messages[1]).toEqual({ ...asSent, ...empty, channel: 'form', stage: 'new', events: [] });
   expect(administrator).toBe(false);
   for (const contact of [user.email, 'YONETİCİ@ORNEK.EXAMPLE']) {
     expect(await trpc.privacy.findPerson({ contact })).toEqual({ messages: [], administrator: true });

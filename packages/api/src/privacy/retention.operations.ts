@@ -123,7 +123,7 @@ export async function purge(
 }
 
 async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): Promise<number> {
-  const trashed = await findTrashedContactForms(db, ({ createdAt }) => createdAt < olderThan);
+  const trashed = await findTrashedContactForms(db, ({ createdAt }) => new Date(createdAt) < olderThan);
   let total = await eraseTrashedContactForms(db, trashed);
   while (!signal.aborted) {
     const where = { createdAt: { lt: olderThan } };

@@ -40,6 +40,28 @@ export const leadMessages = {
       lost: 'Kaybedildi',
       spam: 'Spam',
     },
+    channels: { form: 'Form', phone: 'Telefon', whatsapp: 'WhatsApp', visit: 'Ziyaret', other: 'Diğer' },
+    /** What happened, where nobody is named. */
+    events: {
+      note: 'Not',
+      stage: 'Aşama',
+      call: 'Arandı',
+      whatsapp: 'WhatsApp’tan yazıldı',
+      mail: 'E-posta yazıldı',
+      shared: 'Ustaya gönderildi',
+      noAnswer: 'Arandı, ulaşılamadı',
+      assign: 'İlgilenen',
+      next: 'Sonraki adım',
+      quote: 'Teklif tutarı (TL)',
+      photo: 'Fotoğraf eklendi',
+    },
+    sheet: {
+      channel: 'Geliş yolu',
+      stage: 'Aşama',
+      quote: 'Teklif tutarı (TL)',
+      next: 'Sonraki adım',
+      timeline: 'Notlar ve işlemler',
+    },
     /** What the next step is where nobody has said it. */
     steps: { survey: 'Keşif', quoted: 'Teklifi takip et', callAgain: 'Tekrar ara' },
     notFound: 'Talep bulunamadı; silinmiş olabilir.',

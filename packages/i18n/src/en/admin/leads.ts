@@ -1,14 +1,6 @@
 import { leadMessages } from '../lead-messages';
 
-const { stages } = leadMessages.lead;
-
-const channels = {
-  form: 'Form',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  visit: 'Visit',
-  other: 'Other',
-};
+const { channels, stages } = leadMessages.lead;
 
 const lostReasons = {
   price: 'Price',

@@ -1,14 +1,6 @@
 import { leadMessages } from '../lead-messages';
 
-const { stages } = leadMessages.lead;
-
-const channels = {
-  form: 'Form',
-  phone: 'Telefon',
-  whatsapp: 'WhatsApp',
-  visit: 'Ziyaret',
-  other: 'Diğer',
-};
+const { channels, stages } = leadMessages.lead;
 
 const lostReasons = {
   price: 'Fiyat',

@@ -30,18 +30,20 @@ export function PersonResult({ contact, person, onErased }: Props) {
     onError: (error) => tellFailure(error, t('frame.download.failed')),
   });
   const { messages, administrator } = person;
+  const eventCount = messages.reduce((sum, { events }) => sum + events.length, 0);
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
       {administrator ? <Banner kind="info">{t('privacy.person.administrator')}</Banner> : null}
       <p className="font-[600]">
         {messages.length === 0
           ? t('privacy.person.nothing', { contact })
-          : t('privacy.person.found', { contact, count: messages.length })}
+          : t('privacy.person.found', { contact, count: messages.length })}{' '}
+        {eventCount > 0 ? t('privacy.person.foundEvents', { count: eventCount }) : null}
       </p>
       {messages.length > 0 ? (
         <>
           <ul className="grid max-h-[32rem] gap-3 overflow-y-auto">
-            {messages.map(({ id, name, email, phone, subject, message, createdAt }) => (
+            {messages.map(({ id, name, email, phone, subject, message, createdAt, channel, stage, events }) => (
               <li key={id} className="grid gap-1 rounded-control border border-line px-4 py-3">
                 <p className="flex flex-wrap gap-x-3">
                   <span className="font-[600]">{name}</span>
@@ -50,6 +52,15 @@ export function PersonResult({ contact, person, onErased }: Props) {
                   </time>
                 </p>
                 <p className="text-sm break-all text-ink-3">{[email, phone, subject].filter(Boolean).join(' · ')}</p>
+                <p className="text-sm text-ink-3">
+                  {[
+                    t(`leads.channels.${channel}`),
+                    t(`leads.stages.${stage}`),
+                    events.length > 0 && t('privacy.person.events', { count: events.length }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
                 <p className="text-ink-2 whitespace-pre-wrap">{message}</p>
               </li>
             ))}
