@@ -171,8 +171,10 @@ export const trash: TrashSource<Trashed> = {
   ownerOnly: true,
   label: () => null,
   read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true, events: true } }),
-  insert: async (tx, { mail, events = [], ...data }) => {
-    await tx.contactForm.create({ data });
+  insert: async (tx, { mail, events = [], assigneeId, ...data }) => {
+    // Whoever saw to it may have been removed meanwhile.
+    const assignee = assigneeId ? await tx.user.findUnique({ where: { id: assigneeId }, select: { id: true } }) : null;
+    await tx.contactForm.create({ data: { ...data, assigneeId: assignee?.id ?? null } });
     await tx.leadEvent.createMany({ data: events });
     if (!mail) return;
     // A message that is restored mails nobody.

@@ -117,6 +117,20 @@ test('a lead is assigned to somebody who may sign in, and to nobody once that pe
   expect((await leads.list({ assigneeId: 'none' })).total).toBe(3);
 });
 
+test('a lead that comes back from the trash is still that of its person, and nobody’s where that one is gone', async () => {
+  const { leads, people, trpc, db, user, id } = await start();
+  const { id: editor } = await addPerson(db, 'editor');
+  const { id: second } = await leads.create({ name: 'B', phone: '1', channel: 'phone' });
+  await leads.assign({ id, data: { userId: editor } });
+  await leads.assign({ id: second, data: { userId: user.id } });
+  await leads.bulkRemove({ ids: [id, second] });
+  await db.session.updateMany({ data: { provenAt: new Date() } });
+  await people.remove({ id: editor });
+  await trpc.trash.restore({ ids: (await db.trash.findMany()).map((entry) => entry.id) });
+  expect((await leads.list({ assigneeId: 'none' })).items.map(({ id }) => id)).toEqual([id]);
+  expect((await leads.list({ assigneeId: 'me' })).items.map(({ id }) => id)).toEqual([second]);
+});
+
 test('next step, quote and notes are set one by one, and each stands in the timeline, the newest first', async () => {
   const { leads, db, user, id } = await start();
   await leads.setNext({ id, data: { at: '2026-12-01T06:00:00Z', note: ' Ara ' } });
