@@ -32,6 +32,18 @@ test('the summary counts every kind of record and names what needs attention', a
   });
 });
 
+test('of the messages as many are counted as their list shows, of whichever channel: all but spam', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const message = { name: 'A', email: 'a@x.example', message: 'x' };
+  const { id } = await trpc.contactForms.submit(message);
+  await trpc.contactForms.submit(message);
+  await trpc.leads.create({ name: 'B', phone: '1', channel: 'phone' });
+  await trpc.leads.changeStage({ id, data: { from: 'new', to: 'spam' } });
+  const { counts, attention } = await trpc.dashboard.summary();
+  expect([counts.contactForms, attention.unreadMessages]).toEqual([2, 1]);
+  expect((await trpc.leads.list({})).total).toBe(2);
+});
+
 test('a section that the owner has switched off is not called empty', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const empty = async () => (await trpc.dashboard.summary()).attention.emptyArticles;

@@ -35,9 +35,9 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
   const [counts, attention, traces, backupTrouble, jobTrouble, purgeStop] = await Promise.all([
     countAll<Counts>(
       db,
-      counted.map(({ plural, records }: ContentEntity) => [
+      counted.map(({ plural, records, countedOnly = {} }: ContentEntity) => [
         plural,
-        async (db) => records?.(db).count({ where: {} }) ?? 0,
+        async (db) => records?.(db).count({ where: countedOnly }) ?? 0,
       ]),
     ),
     countAll<Attention>(

@@ -12,6 +12,7 @@ export const contactFormEntity = {
   kind: 'contactForm',
   plural: 'contactForms',
   records: (db) => db.contactForm,
+  countedOnly: contactForms.notSpam,
   label: 'name',
   isPublic: null,
   publicSwitch: null,

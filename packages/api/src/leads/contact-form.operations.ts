@@ -105,8 +105,11 @@ export const createWhere = async (
 
 const totals = createTotalCount('ContactForm');
 
+/** What lists and counts show where nobody asks for spam. */
+export const notSpam = { stage: { not: 'spam' } } as const;
+
 /** What looks like spam waits for nobody. */
-export const unread = { read: false, stage: { not: 'spam' } } as const;
+export const unread = { read: false, ...notSpam } as const;
 
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
   return { count: await totals(db, unread, () => db.contactForm.count({ where: unread })) };

@@ -7,7 +7,7 @@ import { type Page, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { createQueryCache } from '#platform/services/query-cache';
-import { foldForm, receiptTime, source } from './contact-form.operations';
+import { foldForm, notSpam, receiptTime, source } from './contact-form.operations';
 import { contactKeys } from './contact-keys';
 import { type Lead, type LeadCounts, type LeadCreate, type LeadQuery, type LeadRow, leadStages } from './lead.schema';
 import { findActor, logLead } from './lead-events';
@@ -29,15 +29,13 @@ export async function list(ctx: ApiContext, query: LeadQuery): Promise<Page<Lead
 async function createFilters(ctx: ApiContext, { stage, channel, assigneeId, due, read }: LeadQuery) {
   const assignee = assigneeId === 'me' ? ((await findActor(ctx))?.id ?? 0) : assigneeId;
   return {
-    stage: stage ?? notSpam,
+    stage: stage ?? notSpam.stage,
     channel,
     assigneeId: assignee === 'none' ? null : assignee,
     nextAt: due && dueBefore(new Date()),
     read,
   };
 }
-
-const notSpam = { not: 'spam' } as const;
 
 /** Next steps until the end of today in Istanbul, those of the days before included. */
 function dueBefore(now: Date) {
@@ -62,7 +60,7 @@ export function counts({ db }: ApiContext): Promise<LeadCounts> {
   return countCache(db, nextAt.lt.toISOString(), async () => {
     const [groups, due] = await Promise.all([
       db.contactForm.groupBy({ by: ['stage'], _count: { _all: true } }),
-      db.contactForm.count({ where: { nextAt, stage: notSpam } }),
+      db.contactForm.count({ where: { nextAt, ...notSpam } }),
     ]);
     const count = (stage: string) => groups.find((group) => group.stage === stage)?._count._all ?? 0;
     const stages = Object.fromEntries(leadStages.map((stage) => [stage, count(stage)])) as LeadCounts['stages'];

@@ -28,6 +28,8 @@ export type ContentEntity<Column extends string = string> = {
   plural: string;
   /** Its table; null for what stands among the settings. */
   records: ((db: Db) => RecordTable) | null;
+  /** Where the list does not show every record until it is asked to: the condition on those that the dashboard counts. */
+  countedOnly?: Condition;
   /** The column with the title or name of a record; null where there is none. */
   label: Column | null;
   /** The visibility rule, as a condition for Prisma; null where visitors see no record or all of them. */
