@@ -1,6 +1,7 @@
 import type { Lead } from '@pano/api/contact-forms/lead.schema';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
+import { useLinkTargets } from '#kit/admin/links/use-link-targets.ts';
 
 /** What is known of a lead besides its message; nothing where nothing is. */
 export function LeadDetails({ lead }: { lead: Lead }) {
@@ -8,8 +9,8 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   const { channel, callTime, lostReason } = lead;
   const details = [
     { name: 'channel', text: channel === 'form' ? null : t(`leads.channels.${channel}`) },
-    { name: 'page', text: lead.page },
-    { name: 'entry', text: lead.entry },
+    { name: 'page', text: lead.page && <PageName path={lead.page} /> },
+    { name: 'entry', text: lead.entry && <PageName path={lead.entry} /> },
     { name: 'source', text: lead.source },
     { name: 'district', text: lead.district },
     { name: 'callTime', text: callTime && t(`leads.callTimes.${callTime}`) },
@@ -28,5 +29,16 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         ))}
       </dl>
     </Box>
+  );
+}
+
+/** A page by its title or by what menus call it; by its address alone where neither is known. */
+function PageName({ path }: { path: string }) {
+  const { chosen } = useLinkTargets(path, false);
+  if (!chosen) return path;
+  return (
+    <>
+      {chosen.name} <span className="text-sm text-ink-3">{path}</span>
+    </>
   );
 }
