@@ -102,7 +102,7 @@ function describeEvent(
     .map(toText)
     .filter((value) => value !== undefined && value !== null)
     .join(' → ');
-  const facts = [change, text].filter(Boolean).join(' ');
+  const details = [change, text].filter(Boolean).join(' ');
   const word = say(`lead.events.${kind}`);
-  return facts ? `${word}: ${facts}` : word;
+  return details ? `${word}: ${details}` : word;
 }
