@@ -252,4 +252,5 @@ test('the page that a lead came from is called by its title, one without a name 
   await page.goto(`${list}/${id}`);
   const details = page.getByRole('region', { name: 'Bilgiler' });
   await expect(details.getByRole('definition')).toHaveText([`${article.title} ${pages.page}`, pages.entry]);
+  await page.unrouteAll({ behavior: 'wait' });
 });
