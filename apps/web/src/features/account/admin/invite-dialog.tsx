@@ -64,7 +64,7 @@ function InvitationFields({ onCreated, onCancel }: FieldsProps) {
         name="role"
         label={t('people.roleLabel')}
         hint={t('people.rolesHint')}
-        options={(['editor', 'owner'] as const).map((value) => ({ value, text: t(`people.roles.${value}`) }))}
+        options={newInvitation.shape.role.options.map((value) => ({ value, text: t(`people.roles.${value}`) }))}
       />
       <FormEnd failure={failure} busy={busy} submitLabel={t('people.create')} onCancel={onCancel} />
     </form>

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@pano/api/auth/people.schema';
+import { type PersonRecord, roleChange } from '@pano/api/auth/people.schema';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Badge } from '@pano/ui/badge';
@@ -10,7 +10,7 @@ import { type ActionTexts, useAction } from '#kit/admin/use-action.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-const roles = ['owner', 'editor'] as const;
+const roles = roleChange.shape.role.options;
 
 /** A person with what an owner may change about them; of oneself only what others see. */
 export function Person({ person }: { person: PersonRecord }) {

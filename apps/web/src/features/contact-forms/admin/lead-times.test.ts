@@ -1,6 +1,6 @@
 import { toIstanbulInput } from '@pano/i18n/text/dates';
 import { expect, test } from 'vitest';
-import { age, inThreeWorkdays, nameDay, quickPicks } from './lead-times';
+import { age, inThreeWorkdays, isRecent, nameDay, quickPicks } from './lead-times';
 
 /** A wall time in Istanbul, which is three hours ahead. */
 const at = (wall: string) => new Date(`${wall}:00+03:00`);
@@ -48,4 +48,10 @@ test('an age is told in its largest unit, and after a month not at all', () => {
   expect(ago('2026-11-29T19:29')).toEqual({ unit: 'hours', count: 2 });
   expect(ago('2026-11-27T21:30')).toEqual({ unit: 'days', count: 2 });
   expect(ago('2026-10-29T21:30')).toBeNull();
+});
+
+test('a lead that came in more than a month ago is nothing for today', () => {
+  const now = at('2026-11-29T21:30');
+  expect(isRecent(at('2026-10-30T21:31').toISOString(), now)).toBe(true);
+  expect(isRecent(at('2026-10-30T21:30').toISOString(), now)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+const monthMs = 30 * dayMs;
 
 /** The instant at a full hour of a day in Istanbul, counted from today. */
 function atHour(now: Date, days: number, hour: number): Date {
@@ -48,11 +49,14 @@ export function nameDay(iso: string, now: Date, locale: Locale): { day: 'today' 
   return { day: null, text: `${formatDate(iso, locale)} ${time}` };
 }
 
+/** A lead that nobody has answered for longer is found in its list, but is nothing for today any more. */
+export const isRecent = (iso: string, now: Date): boolean => now.getTime() - new Date(iso).getTime() < monthMs;
+
 /** How long ago something was, in its largest unit; null where the date says more. */
 export function age(iso: string, now: Date): { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } | null {
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < minuteMs) return { unit: 'now', count: 0 };
   if (ms < hourMs) return { unit: 'minutes', count: Math.floor(ms / minuteMs) };
   if (ms < dayMs) return { unit: 'hours', count: Math.floor(ms / hourMs) };
-  return ms < 30 * dayMs ? { unit: 'days', count: Math.floor(ms / dayMs) } : null;
+  return ms < monthMs ? { unit: 'days', count: Math.floor(ms / dayMs) } : null;
 }

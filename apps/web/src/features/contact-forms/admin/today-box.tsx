@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { Pending } from '#kit/admin/pending.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { Arrival } from './lead-head';
+import { isRecent } from './lead-times';
 import { everyMinute } from './mail-status';
 import { NextStep } from './next-step';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
@@ -15,18 +16,20 @@ import { useReply } from './use-reply';
 
 /** Enough for a day; the list has them all. */
 const most = 5;
+/** Of so many that are new, those of the last weeks are looked for. */
+const looked = 50;
 const live = { staleTime: 0, refetchInterval: everyMinute };
 
-/** What is to be done today: first what is due, then what nobody has answered yet, the oldest first. */
+/** What is to be done today: first what is due, then what came in during the last month and is still new, the oldest first. */
 export function TodayBox() {
   const { t } = useTranslation('admin');
-  const page = { limit: most, offset: 0 };
-  const due = trpc.leads.list.useQuery({ ...page, due: 'today', sort: 'nextAt' }, live);
-  const fresh = trpc.leads.list.useQuery({ ...page, stage: 'new', sort: 'createdAt' }, live);
+  const due = trpc.leads.list.useQuery({ limit: most, offset: 0, due: 'today', sort: 'nextAt' }, live);
+  const fresh = trpc.leads.list.useQuery({ limit: looked, offset: 0, stage: 'new' }, live);
   const isLoaded = due.data !== undefined && fresh.data !== undefined;
   const known = new Set(due.data?.items.map(({ id }) => id));
-  const unanswered = fresh.data?.items.filter(({ id }) => !known.has(id)) ?? [];
-  const leads = [...(due.data?.items ?? []), ...unanswered].slice(0, most);
+  const now = new Date();
+  const unanswered = fresh.data?.items.filter(({ id, createdAt }) => !known.has(id) && isRecent(createdAt, now)) ?? [];
+  const leads = [...(due.data?.items ?? []), ...unanswered.toReversed()].slice(0, most);
   return (
     <Box
       title={t('leadDesk.today.title')}
