@@ -25,12 +25,13 @@ import { useMessageActions } from './use-message-actions';
 export function ContactFormListRoute() {
   const { t } = useTranslation('admin');
   const list = useList({ sorts: ['-createdAt', 'createdAt'], filters: leadFilters, pageSize: 50 });
-  const { stage, due, ...filters } = readFilters(list);
-  const messages = trpc.leads.list.useQuery(
-    { ...filters, stage, due },
-    // Messages arrive while the screen is open.
-    { placeholderData: keepPreviousData, refetchInterval: everyMinute },
-  );
+  const query = readFilters(list);
+  const { stage, due } = query;
+  // Messages arrive while the screen is open.
+  const messages = trpc.leads.list.useQuery(query, {
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMinute,
+  });
   const { isShared } = usePeople();
   // A change counts as done once the list and the menu's number show it.
   const changed = { onSuccess: useLeadChanged() };
