@@ -23,7 +23,7 @@ async function discard(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Taslağı atmak istediğinize emin misiniz?' });
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: 'Taslağı at' }).click();
-  await expect(toast(page, 'Taslak çöpe taşındı')).toBeVisible();
+  await expect(toast(page, 'Taslak çöpe taşındı').first()).toBeVisible();
 }
 
 test('a card says whether its record has a draft, in each language, and nothing where it has none @phone', async ({
@@ -228,7 +228,7 @@ test('in English the marks, the box and the screen are English', async ({ adminP
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Service · Turkish · new record');
   await page.getByRole('button', { name: 'Discard the draft: Yeni hizmet' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Draft discarded');
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('The draft was moved to the trash');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await call(page, 'DELETE', `/admin/services/${id}`);
 });

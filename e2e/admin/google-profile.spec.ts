@@ -2,6 +2,8 @@ import { findViolations } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { call, field, toast } from './steps';
 
+// A server of its own, so that no other test has changed the profile.
+test.use({ serverEnv: { CONTACT_LIMIT: '31' } });
 test.describe.configure({ mode: 'default' });
 
 const heading = 'Google İşletme Profili';

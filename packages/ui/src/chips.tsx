@@ -32,10 +32,7 @@ export function Chips<Value extends string>({ label, value, onValueChange, optio
         const selected = options.find((option) => option.value === next);
         if (selected) onValueChange(selected.value);
       }}
-      className={clsx(
-        'relative flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]',
-        className,
-      )}
+      className={clsx('relative flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]', className)}
     >
       {options.map((option) => (
         <ToggleGroup.Item

@@ -51,12 +51,6 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const hasEnglish = useWatch({ control, name: 'english' });
   const bothHint = hasEnglish ? t('company.bothHint') : undefined;
   const { hash } = useLocation();
-  const { setFocus } = form;
-  // A link may lead to a text in both languages, as in /admin/settings#slogan.
-  useEffect(() => {
-    const inBoth = textsInBoth.find((name) => hash === `#${name}`);
-    if (inBoth) setFocus(`${inBoth}.tr`);
-  }, [hash, setFocus]);
   const showValue = useCompanyWords();
   const save = async (data: CompanyProfile, version: number) =>
     toEdited(await update.mutateAsync({ version, data }), degrees);
@@ -130,8 +124,19 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
           />
         ) : null}
       </FormSection>
+      <LinkedText setFocus={form.setFocus} />
     </EntityForm>
   );
+}
+
+/** A link may lead to a text in both languages, as in /admin/settings#slogan; it has the focus once the fields are shown. */
+function LinkedText({ setFocus }: { setFocus: (name: `${(typeof textsInBoth)[number]}.tr`) => void }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const inBoth = textsInBoth.find((name) => hash === `#${name}`);
+    if (inBoth) setFocus(`${inBoth}.tr`);
+  }, [hash, setFocus]);
+  return null;
 }
 
 const textsInBoth = ['slogan', 'blurb', 'contactRole', 'emergencyNote', ...siteTextNames] as const;

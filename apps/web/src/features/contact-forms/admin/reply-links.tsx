@@ -79,7 +79,7 @@ export function ReachedQuestion({ reply, className }: { reply: Reply; className?
     <fieldset
       className={clsx('flex min-w-0 flex-wrap items-center gap-2 rounded-control bg-link-tint px-3 py-2', className)}
     >
-      <legend className="float-start me-2 font-[580]">{t('leadDesk.reply.question')}</legend>
+      <legend className="float-left me-2 font-[580]">{t('leadDesk.reply.question')}</legend>
       <Button size="sm" className={tapClass} disabled={reply.busy} onClick={() => void reply.answer(true)}>
         {t('leadDesk.reply.reached')}
       </Button>

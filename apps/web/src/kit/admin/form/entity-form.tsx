@@ -114,7 +114,7 @@ export function EntityForm<
     read: () => readChanges(form.getValues(), { fields: props.fields, live: save.current }, draft.draft),
   });
 
-  useLinkedField(form, element, labels);
+  useLinkedField(form, element, labels, { isShown: !draft.isLoading });
   useEffect(() => {
     if (saves === 0 || isDirty || stay || !listPath || !isStaying) return;
     const timer = setTimeout(() => void navigate(listPath, { state: created.current }), redirectAfterMs);
