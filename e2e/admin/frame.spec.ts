@@ -290,7 +290,7 @@ test('a screen that is opened by its address begins at the top, wherever the one
   adminPage: page,
 }) => {
   await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Firma adı', { exact: false }).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 800));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   await page.goto('/admin/projects/new');
