@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('on a phone the dashboard begins with the messages, and filters are folded until they are wanted @phone', async ({
+test('on a phone the dashboard begins with the work of the day, and filters are folded until they are wanted @phone', async ({
   adminPage: page,
   viewport,
 }) => {
@@ -8,7 +8,7 @@ test('on a phone the dashboard begins with the messages, and filters are folded 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Hızlı işlemler' })).toBeVisible();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(first).toHaveText(onPhone ? 'Son mesajlar' : 'İlk adımlar');
+  await expect(first).toHaveText(onPhone ? 'Bugün yapılacaklar' : 'İlk adımlar');
   await expect(page.getByRole('heading', { name: 'Son mesajlar' })).toHaveCount(1);
 
   await page.goto('/admin/articles');
