@@ -237,6 +237,7 @@ export const adminPages = {
   users: '/admin/users',
   searchHealth: '/admin/search-health',
   googleProfile: '/admin/google-profile',
+  leadTemplates: '/admin/contact-forms/templates',
 } as const;
 
 /** Where an invited person chooses a password. The token stands behind `#`, which browsers send to no server. */

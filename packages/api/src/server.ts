@@ -38,6 +38,7 @@ export { clearContent, exportContent, importContent, isEmptySite } from './capab
 export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
 export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';
+export { checkLeads } from './leads/lead-check';
 export { fillLeadKeys, leadKeysJob } from './leads/lead-keys';
 export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';

@@ -19,6 +19,7 @@ const ofOwners =
 const endpointsOfOwners = [
   'GET /admin/activity',
   'GET /admin/contact-forms/export',
+  'GET /admin/leads/export',
   'PUT /admin/lead-templates',
   'DELETE /admin/contact-forms/{id}',
   'GET /admin/settings/retention',

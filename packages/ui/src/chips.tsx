@@ -1,19 +1,16 @@
-import * as ToggleGroup from '@radix-ui/react-toggle-group';
+import { ToggleGroupItem } from '@radix-ui/react-toggle-group';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 
-export interface ChipsProps<Value extends string> {
-  /** Accessible name of the group. */
-  label: string;
-  value: Value;
-  onValueChange: (value: Value) => void;
-  /** A count is left out until it is known. */
-  options: readonly { value: Value; text: string; count?: number | undefined }[];
-  className?: string;
-}
+/** A count is left out until it is known. */
+type Chip<Value extends string> = { value: Value; text: string; count?: number | undefined };
+
+export type ChipsProps<Value extends string> = Omit<ChoiceGroupProps<Value, Chip<Value>>, 'children' | 'ref'>;
 
 /** A choice of one from several, each with a number, in one row that scrolls sideways where it is narrow. */
-export function Chips<Value extends string>({ label, value, onValueChange, options, className }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ className, ...group }: ChipsProps<Value>) {
+  const { value } = group;
   const row = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,19 +20,13 @@ export function Chips<Value extends string>({ label, value, onValueChange, optio
     row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2;
   }, [value]);
   return (
-    <ToggleGroup.Root
+    <ChoiceGroup
+      {...group}
       ref={row}
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const selected = options.find((option) => option.value === next);
-        if (selected) onValueChange(selected.value);
-      }}
       className={clsx('relative flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]', className)}
     >
-      {options.map((option) => (
-        <ToggleGroup.Item
+      {(option) => (
+        <ToggleGroupItem
           key={option.value}
           ref={option.value === value ? chosen : null}
           value={option.value}
@@ -49,8 +40,8 @@ export function Chips<Value extends string>({ label, value, onValueChange, optio
           {option.count === undefined ? null : (
             <span className="text-[0.8125rem] font-[640] tabular-nums">{option.count}</span>
           )}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+        </ToggleGroupItem>
+      )}
+    </ChoiceGroup>
   );
 }

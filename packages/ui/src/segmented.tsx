@@ -1,36 +1,20 @@
-import * as ToggleGroup from '@radix-ui/react-toggle-group';
+import { ToggleGroupItem } from '@radix-ui/react-toggle-group';
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 import { cx } from './cx';
 
-export interface SegmentedProps<Value extends string> {
-  /** Accessible name of the group. */
-  label: string;
-  value: Value;
-  onValueChange: (value: Value) => void;
-  options: readonly { value: Value; text: string; disabled?: boolean }[];
-  className?: string;
-}
+type Segment<Value extends string> = { value: Value; text: string; disabled?: boolean };
 
-/** A choice of one from a few: arrow keys move, Space or a click selects. The selection cannot be cleared. */
-export function Segmented<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  options,
-  className,
-}: SegmentedProps<Value>) {
+export type SegmentedProps<Value extends string> = Omit<ChoiceGroupProps<Value, Segment<Value>>, 'children' | 'ref'>;
+
+/** A choice of one from a few. */
+export function Segmented<Value extends string>({ className, ...group }: SegmentedProps<Value>) {
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const selected = options.find((option) => option.value === next);
-        if (selected) onValueChange(selected.value);
-      }}
+    <ChoiceGroup
+      {...group}
       className={cx('inline-flex rounded-control bg-surface-2 p-[3px] inset-ring inset-ring-line-2', className)}
     >
-      {options.map((option) => (
-        <ToggleGroup.Item
+      {(option) => (
+        <ToggleGroupItem
           key={option.value}
           value={option.value}
           disabled={option.disabled}
@@ -41,8 +25,8 @@ export function Segmented<Value extends string>({
           )}
         >
           {option.text}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+        </ToggleGroupItem>
+      )}
+    </ChoiceGroup>
   );
 }

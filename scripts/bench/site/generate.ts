@@ -2,6 +2,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import Sqlite from 'better-sqlite3';
 
+const stages = ['new', 'contacted', 'survey', 'quoted', 'won', 'lost', 'lost', 'spam'];
 export const amounts = { articles: 100_000, projects: 10_000, contactForms: 50_000 };
 
 const words = `pano kablo şalter topraklama kompanzasyon trafo aydınlatma sigorta kaçak akım rölesi ölçüm termal kamera
@@ -38,8 +39,9 @@ export function generate(file: string): void {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
   );
   const contactForm = db.prepare(
-    `INSERT INTO ContactForm (name, email, phone, subject, message, read, search, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO ContactForm (name, email, phone, subject, message, read, search, createdAt, updatedAt, stage, stageAt,
+       lostReason, quoteLira, repliedAt, emailKey, phoneKey, keyed)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
   );
   db.pragma('synchronous = OFF');
   db.transaction(() => {
@@ -81,18 +83,29 @@ export function generate(file: string): void {
       );
     }
     for (let i = 1; i <= amounts.contactForms; i += 1) {
-      const [name, email, message] = [text(2), `kisi${i}@ornek.example`, text(30)];
+      // Every other visitor has written twice.
+      const visitor = Math.floor((i * 2) / 3);
+      const [name, email, message] = [text(2), `kisi${visitor}@ornek.example`, text(30)];
+      const digits = String(2_245_000_000 + visitor);
       const search = fold(`${name} ${email} ${message}`);
+      const stage = stages[random(stages.length)];
       contactForm.run(
         name,
         email,
-        '0224 555 55 55',
+        `0${digits}`,
         'Teklif İsteği',
         message,
         i % 10 ? 1 : 0,
         search,
         daysAgo(30 + i / 24),
         now,
+        stage,
+        stage === 'new' ? null : daysAgo(28 + i / 24),
+        stage === 'lost' ? 'price' : null,
+        stage === 'won' || stage === 'quoted' ? 1000 * random(500) : null,
+        stage === 'new' ? null : daysAgo(29.9 + i / 24),
+        email,
+        `+90${digits}`,
       );
     }
   })();

@@ -25,6 +25,7 @@ const names = [
   'articles',
   'projects',
   'contactForms',
+  'leads',
   'categories',
   'services',
   'heroSections',

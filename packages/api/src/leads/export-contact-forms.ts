@@ -1,27 +1,52 @@
-import type { Db, Prisma } from '@pano/db';
+import type { Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { prepareNotice } from '#accounts/account-mail';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { type Cell, csvText, type Sheet, xlsxBytes } from '#platform/services/sheets/sheet';
+import { csvText, type Sheet, xlsxBytes } from '#platform/services/sheets/sheet';
 import type { Download } from '#platform/transport/rest-files';
 import { createWhere } from './contact-form.operations';
 import type { ContactFormExport } from './contact-form.schema';
 import { mailedColumns } from './contact-mail';
+import { contactCells, contactColumns } from './contact-sheet';
+import { createLeadWhere } from './lead.operations';
+import type { LeadExport } from './lead.schema';
+import { leadSheet, personalLead } from './personal-lead';
 
 export const csvType = 'text/csv; charset=utf-8';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Exports the messages of a list in its order as a file, with an entry in the activity log. */
-export async function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {
+export function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {
   const { db, locale } = ctx;
-  const { format } = query;
+  const batches = readBatches(query.sort, async (page) => {
+    const where = { AND: [await createWhere(db, query), page.where] };
+    return db.contactForm.findMany({ ...page, where, select: sheetSelect });
+  });
+  return exportSheet(ctx, query.format, contactSheet(locale, batches));
+}
+
+/** Exports the leads of a list in its order as a file, each with its timeline. */
+export async function exportLeads(ctx: ApiContext, query: LeadExport): Promise<Download> {
+  const { db, locale } = ctx;
+  const filter = await createLeadWhere(ctx, query);
+  async function* leads() {
+    const batches = readBatches(query.sort, (page) => {
+      const where = { AND: [filter, page.where] };
+      return db.contactForm.findMany({ ...page, where, include: { events: { orderBy: { id: 'asc' } } } });
+    });
+    for await (const batch of batches) yield batch.map((row) => personalLead.parse(row));
+  }
+  return exportSheet(ctx, query.format, leadSheet(locale, leads()));
+}
+
+async function exportSheet(ctx: ApiContext, format: ContactFormExport['format'], sheet: Sheet): Promise<Download> {
+  const { db, locale } = ctx;
   const notify = await prepareNotice(ctx, 'messagesExported');
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: format.toUpperCase() });
   notify();
-  const sheet = contactSheet(locale, readBatches(db, query));
   const today = formatIsoDate(new Date().toISOString());
   const fileName = `${translate(locale, 'contactForm.export.file')}-${today}.${format}`;
   return format === 'csv'
@@ -32,24 +57,24 @@ export async function exportContactForms(ctx: ApiContext, query: ContactFormExpo
 /** Rows that one query reads. */
 const batchSize = 500;
 
+type Batch = Required<Pick<Prisma.ContactFormFindManyArgs, 'orderBy' | 'take' | 'where'>>;
+
 /** Each batch continues after the last row of the one before, so that concurrent writes shift nothing. */
-async function* readBatches(db: Db, query: ContactFormExport): AsyncGenerator<SheetRow[]> {
-  const oldestFirst = query.sort === 'createdAt';
+async function* readBatches<Row extends { id: number; createdAt: Date }>(
+  sort: ContactFormExport['sort'],
+  read: (batch: Batch) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  const oldestFirst = sort === 'createdAt';
   const direction = oldestFirst ? 'asc' : 'desc';
   const beyond = <Value>(value: Value) => (oldestFirst ? { gt: value } : { lt: value });
-  let after: Prisma.ContactFormWhereInput = {};
+  let where: Prisma.ContactFormWhereInput = {};
   for (;;) {
-    const batch = await db.contactForm.findMany({
-      where: { AND: [await createWhere(db, query), after] },
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      take: batchSize,
-      select: sheetSelect,
-    });
+    const batch = await read({ where, orderBy: [{ createdAt: direction }, { id: direction }], take: batchSize });
     const last = batch.at(-1);
     if (!last) return;
     yield batch;
     const { createdAt, id } = last;
-    after = { OR: [{ createdAt: beyond(createdAt) }, { createdAt, id: beyond(id) }] };
+    where = { OR: [{ createdAt: beyond(createdAt) }, { createdAt, id: beyond(id) }] };
   }
 }
 
@@ -57,38 +82,11 @@ const sheetSelect = { ...mailedColumns, read: true } satisfies Prisma.ContactFor
 
 type SheetRow = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }>;
 
-type Say = (key: MessageKey) => string;
-
 /** Contact forms as a table in the reader's language. */
 function contactSheet(locale: Locale, batches: AsyncIterable<SheetRow[]>): Sheet {
-  const say: Say = (key) => translate(locale, key);
+  const say = (key: MessageKey) => translate(locale, key);
   async function* rows() {
     for await (const batch of batches) yield batch.map((row) => contactCells(row, say));
   }
   return { name: say('contactForm.export.sheet'), columns: contactColumns(say), rows: rows() };
 }
-
-export const contactColumns = (say: Say): Sheet['columns'] => [
-  { title: say('contactForm.export.id'), width: 8 },
-  { title: say('contactForm.export.createdAt'), width: 17 },
-  { title: say('contactForm.export.name'), width: 26 },
-  { title: say('contactForm.export.email'), width: 30 },
-  { title: say('contactForm.export.phone'), width: 20 },
-  { title: say('contactForm.export.subject'), width: 24 },
-  { title: say('contactForm.export.message'), width: 80 },
-  { title: say('contactForm.export.state'), width: 12 },
-];
-
-export const contactCells = (
-  { id, createdAt, name, email, phone, subject, message, read }: SheetRow,
-  say: Say,
-): Cell[] => [
-  id,
-  createdAt,
-  name,
-  email,
-  phone,
-  subject,
-  message,
-  say(read ? 'contactForm.export.read' : 'contactForm.export.unread'),
-];

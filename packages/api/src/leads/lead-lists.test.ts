@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { startTestApi } from '#testing/test-api';
-
-const visitor = {
-  name: 'Selin Aydemir',
-  email: 'selin@ofis.example',
-  phone: '0532 000 00 01',
-  message: 'Keşif rica ederim',
-};
-
-/** The desk with a message of a visitor. */
-async function start() {
-  const api = await startTestApi({ signedIn: true });
-  const { id } = await api.trpc.contactForms.submit(visitor);
-  const { leads, contactForms } = api.trpc;
-  return { ...api, id, leads, contactForms };
-}
+import { startLeadDesk, visitor } from '#testing/lead-desk';
 
 test('a call that somebody enters is mailed to nobody and counts as read; phone or e-mail is required', async () => {
-  const { leads, rest, db } = await start();
+  const { leads, rest, db } = await startLeadDesk();
   const call = { name: ' Murat Kavak ', phone: '0532 000 00 01', channel: 'phone', district: 'Nilüfer' } as const;
   const lead = await leads.create({ ...call, next: { at: '2026-12-01T06:00:00Z', note: 'Keşif' } });
   expect(lead).toMatchObject({
@@ -45,7 +30,7 @@ test('a call that somebody enters is mailed to nobody and counts as read; phone 
 });
 
 test('the list finds leads by stage, channel, person, reading state, text and day; spam only where it is asked for', async () => {
-  const { leads, db, user, id } = await start();
+  const { leads, db, user, id } = await startLeadDesk();
   const people = [
     { name: 'Bugün', channel: 'phone', stage: 'contacted', nextAt: new Date(), assigneeId: user.id },
     { name: 'Yarın', channel: 'visit', stage: 'survey', nextAt: new Date(Date.now() + 36 * 3_600_000) },
@@ -79,7 +64,7 @@ test('the list finds leads by stage, channel, person, reading state, text and da
 });
 
 test('leads of the same e-mail or phone number are counted in the list and named in the lead', async () => {
-  const { leads, contactForms, id } = await start();
+  const { leads, contactForms, id } = await startLeadDesk();
   const { id: byPhone } = await contactForms.submit({ ...visitor, email: 'baska@x.example', phone: '+90 532 0000001' });
   const { id: byMail } = await contactForms.submit({ ...visitor, email: 'SELİN@ofis.example', phone: null });
   const { id: other } = await contactForms.submit({ ...visitor, email: 'kimse@x.example', phone: null });
@@ -94,7 +79,7 @@ test('leads of the same e-mail or phone number are counted in the list and named
 });
 
 test('several leads are moved and assigned at once; those that are there already stay as they are', async () => {
-  const { leads, db, user, id } = await start();
+  const { leads, db, user, id } = await startLeadDesk();
   const { id: second } = await leads.create({ name: 'B', phone: '1', channel: 'phone' });
   await leads.changeStage({ id: second, data: { from: 'new', to: 'lost', lostReason: 'time' } });
   const ids = [id, second, 4711];

@@ -137,6 +137,9 @@ async function findNames(db: Db, rows: Pick<Row, 'assigneeId'>[]) {
 
 type Keys = Pick<Row, 'id' | 'emailKey' | 'phoneKey'>;
 
+/** So many are read at most: an address from which a program writes may have thousands. */
+const mostOthers = 1000;
+
 /** Finds the other leads that have the same e-mail or phone number as these, the newest first. */
 async function findSameContacts(db: Db, rows: Keys[]) {
   const emails = [...new Set(rows.flatMap(({ emailKey }) => emailKey ?? []))];
@@ -145,6 +148,7 @@ async function findSameContacts(db: Db, rows: Keys[]) {
     where: { OR: [{ emailKey: { in: emails } }, { phoneKey: { in: phones } }] },
     select: { id: true, stage: true, createdAt: true, emailKey: true, phoneKey: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostOthers,
   });
   return ({ id, emailKey, phoneKey }: Keys) =>
     leads.filter(

@@ -30,10 +30,12 @@ const text = requiredText('leadTemplate.text', 1000).superRefine((template, { ad
   addIssue({ code: 'custom', message: message('leadTemplate.unknownMark', { mark: `{${unknown}}` }) });
 });
 
+export const maxTemplates = 20;
+
 export const leadTemplatesUpdate = z.object({
   templates: z
     .array(z.object({ name: requiredText('leadTemplate.name', 40), text }), { error: message('leadTemplate.list') })
-    .max(20, { error: message('leadTemplate.tooMany', { max: 20 }) }),
+    .max(maxTemplates, { error: message('leadTemplate.tooMany', { max: maxTemplates }) }),
   version: versionField.optional(),
 });
 

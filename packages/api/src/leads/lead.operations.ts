@@ -17,7 +17,7 @@ export async function list(ctx: ApiContext, query: LeadQuery): Promise<Page<Lead
   const { db } = ctx;
   const { q, limit, offset } = query;
   const filters = await createFilters(ctx, query);
-  const where: Prisma.ContactFormWhereInput = { ...(await matchIndexedWords(db, 'ContactForm', q)), ...filters };
+  const where = { ...(await matchIndexedWords(db, 'ContactForm', q)), ...filters };
   const orderBy = orders[query.sort ?? '-createdAt'];
   const [rows, total] = await Promise.all([
     db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
@@ -26,7 +26,15 @@ export async function list(ctx: ApiContext, query: LeadQuery): Promise<Page<Lead
   return { items: await toLeadRows(db, rows), total, limit, offset };
 }
 
-async function createFilters(ctx: ApiContext, { stage, channel, assigneeId, due, read }: LeadQuery) {
+/** The condition for the leads of an export. */
+export const createLeadWhere = async (ctx: ApiContext, query: Filters): Promise<Prisma.ContactFormWhereInput> => ({
+  ...(await matchIndexedWords(ctx.db, 'ContactForm', query.q)),
+  ...(await createFilters(ctx, query)),
+});
+
+type Filters = Omit<LeadQuery, 'sort' | 'limit' | 'offset'>;
+
+async function createFilters(ctx: ApiContext, { stage, channel, assigneeId, due, read }: Filters) {
   const assignee = assigneeId === 'me' ? ((await findActor(ctx))?.id ?? 0) : assigneeId;
   return {
     stage: stage ?? notSpam.stage,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { ApiContext } from '#platform/context';
 import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
+import { downloadEndpoint } from '#platform/transport/rest-files';
+import { csvType, exportLeads, xlsxType } from './export-contact-forms';
 import * as leads from './lead.operations';
 import {
   assignableRest,
@@ -8,6 +10,7 @@ import {
   type Lead,
   leadCountsRest,
   leadCreate,
+  leadExport,
   leadQuery,
   leadRest,
   leadRowRest,
@@ -89,6 +92,16 @@ export const leadEndpoints = [
     summary: 'List whom leads can be assigned to',
     response: one(z.array(assignableRest)),
     run: async ({ ctx }) => ({ data: await leads.listPeople(ctx) }),
+  }),
+  downloadEndpoint({
+    path: `${path}/export`,
+    tag: shared.tag,
+    summary: 'Export the leads that match with their timelines, as a file for spreadsheets',
+    owner: true,
+    proof: true,
+    query: leadExport,
+    files: [csvType, xlsxType],
+    run: ({ ctx, query }) => exportLeads(ctx, query),
   }),
   endpoint({
     ...byId,

@@ -12,7 +12,14 @@ import {
   wholeNumber,
 } from '#platform/input/fields';
 import { blankAsAbsent, byId, byIds, listQuery } from '#platform/records/list';
-import { contactFormRest, contactMailStates, emailOrNone, nameField, optionalLine } from './contact-form.schema';
+import {
+  contactFormExport,
+  contactFormRest,
+  contactMailStates,
+  emailOrNone,
+  nameField,
+  optionalLine,
+} from './contact-form.schema';
 
 /** How a lead came in; `form` is the contact form of the site and its API. */
 export const leadChannels = ['form', 'phone', 'whatsapp', 'visit', 'other'] as const;
@@ -71,6 +78,11 @@ export const leadQuery = listQuery(['-createdAt', 'createdAt', 'nextAt']).extend
   due: filter(['today'], 'lead.due'),
   read: booleanFilter,
 });
+
+/** The query of an export: that of the list, and the format of the file. */
+export const leadExport = leadQuery
+  .omit({ limit: true, offset: true })
+  .extend({ sort: contactFormExport.shape.sort, format: contactFormExport.shape.format });
 
 /** A lead that somebody enters by hand. */
 export const leadCreate = z
@@ -214,6 +226,7 @@ export type LostReason = (typeof lostReasons)[number];
 export type ReplyChannel = (typeof replyChannels)[number];
 export type LeadEventKind = (typeof leadEventKinds)[number];
 export type LeadQuery = z.output<typeof leadQuery>;
+export type LeadExport = z.output<typeof leadExport>;
 export type LeadCreate = z.output<typeof leadCreate>;
 export type StageChange = z.output<typeof stageBody>;
 export type NextStep = z.output<typeof nextBody>;

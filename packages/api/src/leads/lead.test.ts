@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import { startSession } from '#platform/session/sessions';
+import { startLeadDesk } from '#testing/lead-desk';
 import { addPerson, createClients } from '#testing/sign-in';
-import { startTestApi } from '#testing/test-api';
 import { closedStages, leadStages, maxEvents, shownEvents } from './lead.schema';
-
-const visitor = {
-  name: 'Selin Aydemir',
-  email: 'selin@ofis.example',
-  phone: '0532 000 00 01',
-  message: 'Keşif rica ederim',
-};
-
-/** The desk with a message of a visitor. */
-async function start() {
-  const api = await startTestApi({ signedIn: true });
-  const { id } = await api.trpc.contactForms.submit(visitor);
-  const { leads, people } = api.trpc;
-  return { ...api, id, leads, people };
-}
 
 const reasonFor = (stage: string) => (stage === 'lost' ? ({ lostReason: 'price' } as const) : {});
 
 test.each(leadStages)('from %s a lead goes to any other stage', async (from) => {
-  const { leads, db, id } = await start();
+  const { leads, db, id } = await startLeadDesk();
   for (const to of leadStages.filter((stage) => stage !== from)) {
     const nextAt = new Date('2026-12-01T07:00:00Z');
     const before = { stage: from, read: false, nextAt, nextNote: 'Ara', lostReason: 'time', quotedAt: null };
@@ -43,7 +28,7 @@ test.each(leadStages)('from %s a lead goes to any other stage', async (from) => 
 });
 
 test('a site visit has its day, a quote its amount and the day on which it is followed up', async () => {
-  const { leads, id } = await start();
+  const { leads, id } = await startLeadDesk();
   const nextAt = '2026-12-10T11:00:00.000Z';
   const survey = await leads.changeStage({ id, data: { from: 'new', to: 'survey', nextAt } });
   expect(survey).toMatchObject({ nextAt, nextNote: 'Keşif' });
@@ -62,11 +47,11 @@ test.each([
   [{ from: 'new', to: 'quoted', quoteLira: 0.5 }, 'quoteLira', 'lead.quote'],
   [{ from: 'new', to: 'survey', nextAt: 'yarın' }, 'nextAt', 'lead.instant'],
 ])('the change %j is rejected because of %s', async (data, field, key) => {
-  const { rest, id, db } = await start();
+  const { rest, id, db } = await startLeadDesk();
   const before = await db.contactForm.findMany();
   const response = await rest.put(`/admin/leads/${id}/stage`, data);
   expect(response.status).toBe(400);
-  const client = await start();
+  const client = await startLeadDesk();
   await expect(client.leads.changeStage({ id: client.id, data: data as never })).rejects.toMatchObject({
     cause: { issues: [{ path: ['data', field], message: expect.stringContaining(key) }] },
   });
@@ -74,7 +59,7 @@ test.each([
 });
 
 test('whoever has seen another stage is told which one it is, with the lead as it is', async () => {
-  const { leads, rest, id } = await start();
+  const { leads, rest, id } = await startLeadDesk();
   await leads.changeStage({ id, data: { from: 'new', to: 'contacted' } });
   const late = leads.changeStage({ id, data: { from: 'new', to: 'won' } });
   await expect(late).rejects.toMatchObject({
@@ -85,7 +70,7 @@ test('whoever has seen another stage is told which one it is, with the lead as i
 });
 
 test('of twenty changes at once one is made', async () => {
-  const { leads, db, id } = await start();
+  const { leads, db, id } = await startLeadDesk();
   const changes = Array.from({ length: 20 }, (_, i) =>
     leads.changeStage({ id, data: { from: 'new', to: i % 2 === 0 ? 'contacted' : 'survey' } }),
   );
@@ -96,7 +81,7 @@ test('of twenty changes at once one is made', async () => {
 });
 
 test('a lead is assigned to somebody who may sign in, and to nobody once that person is removed', async () => {
-  const { leads, people, db, user, id } = await start();
+  const { leads, people, db, user, id } = await startLeadDesk();
   const { id: editor } = await addPerson(db, 'editor');
   expect((await leads.people()).map(({ id }) => id)).toEqual([user.id, editor]);
   const assigned = await leads.assign({ id, data: { userId: editor } });
@@ -118,7 +103,7 @@ test('a lead is assigned to somebody who may sign in, and to nobody once that pe
 });
 
 test('a lead that comes back from the trash is still that of its person, and nobody’s where that one is gone', async () => {
-  const { leads, people, trpc, db, user, id } = await start();
+  const { leads, people, trpc, db, user, id } = await startLeadDesk();
   const { id: editor } = await addPerson(db, 'editor');
   const { id: second } = await leads.create({ name: 'B', phone: '1', channel: 'phone' });
   await leads.assign({ id, data: { userId: editor } });
@@ -132,7 +117,7 @@ test('a lead that comes back from the trash is still that of its person, and nob
 });
 
 test('next step, quote and notes are set one by one, and each stands in the timeline, the newest first', async () => {
-  const { leads, db, user, id } = await start();
+  const { leads, db, user, id } = await startLeadDesk();
   await leads.setNext({ id, data: { at: '2026-12-01T06:00:00Z', note: ' Ara ' } });
   await leads.setQuote({ id, data: { lira: 1000 } });
   const { quotedAt } = await leads.setQuote({ id, data: { lira: 2_000_000_000 } });
@@ -158,7 +143,7 @@ test('next step, quote and notes are set one by one, and each stands in the time
 });
 
 test('an editor removes notes of their own only, and deletes no lead', async () => {
-  const api = await start();
+  const api = await startLeadDesk();
   const { leads, db, id } = api;
   const { events } = await leads.addNote({ id, data: { text: 'Not' } });
   const { id: userId } = await addPerson(db, 'editor');
@@ -173,7 +158,7 @@ test('an editor removes notes of their own only, and deletes no lead', async () 
 });
 
 test('a timeline that is full takes no further note, and makes room for what else happens', async () => {
-  const { leads, db, id } = await start();
+  const { leads, db, id } = await startLeadDesk();
   const one = { contactFormId: id, kind: 'note', text: 'x' };
   await db.leadEvent.createMany({
     data: Array.from({ length: maxEvents }, (_, i) => (i === 7 ? { ...one, kind: 'call', text: null } : one)),
@@ -192,7 +177,7 @@ test('a timeline that is full takes no further note, and makes room for what els
 });
 
 test('the first try to answer is dated once; sending a lead to a technician is none', async () => {
-  const { leads, id } = await start();
+  const { leads, id } = await startLeadDesk();
   const shared = await leads.noteReply({ id, data: { channel: 'shared' } });
   expect([shared.repliedAt, shared.events[0]?.kind, shared.stage]).toEqual([null, 'shared', 'new']);
   const { repliedAt } = await leads.noteReply({ id, data: { channel: 'mail' } });
@@ -207,7 +192,7 @@ test('the first try to answer is dated once; sending a lead to a technician is n
 });
 
 test('after a call that nobody answered the next step is to call again', async () => {
-  const { leads, id } = await start();
+  const { leads, id } = await startLeadDesk();
   const lead = await leads.noteReply({ id, data: { channel: 'call', reached: false } });
   expect(lead).toMatchObject({ stage: 'new', nextNote: 'Tekrar ara', events: [{ kind: 'noAnswer' }] });
   const hours = (Date.parse(lead.nextAt ?? '') - Date.now()) / 3_600_000;
@@ -216,7 +201,7 @@ test('after a call that nobody answered the next step is to call again', async (
 });
 
 test('only somebody who was reached makes a new lead a contacted one', async () => {
-  const { leads, id } = await start();
+  const { leads, id } = await startLeadDesk();
   for (const channel of ['call', 'whatsapp', 'mail', 'shared'] as const) {
     expect(await leads.noteReply({ id, data: { channel, reached: false } })).toMatchObject({ stage: 'new' });
   }
@@ -224,7 +209,7 @@ test('only somebody who was reached makes a new lead a contacted one', async () 
 });
 
 test('the activity log names stages and amounts, and nothing of a visitor or a note', async () => {
-  const { leads, db, id } = await start();
+  const { leads, db, id } = await startLeadDesk();
   const person = { name: 'Zümrüt Yıldız', phone: '0533 999 88 77', channel: 'phone', district: 'Mudanya' } as const;
   const { id: manual } = await leads.create({ ...person, message: 'Gizli mesaj', subject: 'Gizli konu' });
   await leads.addNote({ id: manual, data: { text: 'Gizli not' } });

@@ -3,8 +3,8 @@ import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { Sheet } from '#platform/services/sheets/sheet';
-import { contactCells, contactColumns } from './export-contact-forms';
-import { leadChannels, leadEventKinds, leadStages } from './lead.schema';
+import { contactCells, contactColumns } from './contact-sheet';
+import { leadChannels, leadEventKinds, leadStages, lostReasons } from './lead.schema';
 
 const instant = z.coerce.date().transform((date) => date.toISOString());
 const instantOrNone = instant.nullable().default(null);
@@ -38,7 +38,7 @@ export const personalLead = z.object({
   channel: z.enum(leadChannels).default('form'),
   stage: z.enum(leadStages).default('new'),
   stageAt: instantOrNone,
-  lostReason: textOrNone,
+  lostReason: z.enum(lostReasons).nullable().default(null),
   quoteLira: amountOrNone,
   quotedAt: instantOrNone,
   nextAt: instantOrNone,
@@ -58,20 +58,23 @@ export const personalLead = z.object({
 });
 export type PersonalLead = z.output<typeof personalLead>;
 
-/** Leads as a table in the reader's language. */
-export function personalSheet(locale: Locale, leads: PersonalLead[]): Sheet {
+/** Leads as a table in the reader's language, each with its timeline. */
+export function leadSheet(locale: Locale, batches: AsyncIterable<PersonalLead[]>): Sheet {
   const say = (key: MessageKey) => translate(locale, key);
   const day = (at: string) => formatShortDateTime(at, locale);
   const cells = (lead: PersonalLead) => [
     ...contactCells({ ...lead, createdAt: new Date(lead.createdAt) }, say),
     say(`lead.channels.${lead.channel}`),
     say(`lead.stages.${lead.stage}`),
+    lead.lostReason && say(`lead.lostReasons.${lead.lostReason}`),
     lead.quoteLira,
     [lead.nextAt && day(lead.nextAt), lead.nextNote].filter(Boolean).join(' '),
+    lead.district,
+    lead.page,
     lead.events.map((event) => `${day(event.at)} ${describeEvent(event, say, day)}`).join('\n'),
   ];
   async function* rows() {
-    yield leads.map(cells);
+    for await (const batch of batches) yield batch.map(cells);
   }
   return {
     name: say('contactForm.export.sheet'),
@@ -79,8 +82,11 @@ export function personalSheet(locale: Locale, leads: PersonalLead[]): Sheet {
       ...contactColumns(say),
       { title: say('lead.sheet.channel'), width: 12 },
       { title: say('lead.sheet.stage'), width: 16 },
+      { title: say('lead.sheet.lostReason'), width: 20 },
       { title: say('lead.sheet.quote'), width: 16 },
       { title: say('lead.sheet.next'), width: 30 },
+      { title: say('lead.sheet.district'), width: 16 },
+      { title: say('lead.sheet.page'), width: 30 },
       { title: say('lead.sheet.timeline'), width: 80 },
     ],
     rows: rows(),

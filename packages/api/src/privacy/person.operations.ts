@@ -3,7 +3,7 @@ import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import { prepareNotice } from '#accounts/account-mail';
 import { isContactOf, personKey } from '#leads/contact-keys';
-import { type PersonalLead, personalLead, personalSheet } from '#leads/personal-lead';
+import { leadSheet, type PersonalLead, personalLead } from '#leads/personal-lead';
 import { eraseTrashedContactForms, findTrashedContactForms } from '#leads/trashed-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -44,8 +44,12 @@ export async function download(ctx: ApiContext, { contact, format }: PersonFile)
     return { fileName, type: 'application/json', content };
   }
   let content = '';
-  for await (const text of csvText(personalSheet(locale, messages), locale)) content += text;
+  for await (const text of csvText(leadSheet(locale, inOneBatch(messages)), locale)) content += text;
   return { fileName, type: 'text/csv;charset=utf-8', content };
+}
+
+async function* inOneBatch(leads: PersonalLead[]) {
+  yield leads;
 }
 
 /**

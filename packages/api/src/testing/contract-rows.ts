@@ -91,6 +91,7 @@ export const order = (path: string, name: string): WriteEndpoint => ({
 export const leadRows: readonly Row[] = [
   ['GET', '/admin/contact-forms/export', 'bearer'],
   ['GET', '/admin/leads', 'bearer'],
+  ['GET', '/admin/leads/export', 'bearer'],
   ['POST', '/admin/leads', 'bearer'],
   ['GET', '/admin/leads/counts', 'bearer'],
   ['GET', '/admin/leads/people', 'bearer'],

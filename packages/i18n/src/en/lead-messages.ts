@@ -39,6 +39,21 @@ export const leadMessages = {
       lost: 'Lost',
       spam: 'Spam',
     },
+    lostReasons: {
+      price: 'Price',
+      time: 'Timing',
+      noAnswer: 'No answer',
+      outOfArea: 'Outside our area',
+      notOurWork: 'Not our work',
+      duplicate: 'Duplicate',
+      other: 'Other',
+    },
+    callTimes: {
+      morning: 'Morning',
+      afternoon: 'Afternoon',
+      evening: 'Evening',
+      saturday: 'Saturday',
+    },
     channels: { form: 'Form', phone: 'Phone', whatsapp: 'WhatsApp', visit: 'Visit', other: 'Other' },
     events: {
       note: 'Note',
@@ -56,8 +71,11 @@ export const leadMessages = {
     sheet: {
       channel: 'Came in by',
       stage: 'Stage',
+      lostReason: 'Why it was lost',
       quote: 'Quote (TL)',
       next: 'Next step',
+      district: 'District',
+      page: 'Came from page',
       timeline: 'Notes and what was done',
     },
     steps: { survey: 'Site visit', quoted: 'Follow up the quote', callAgain: 'Call again' },

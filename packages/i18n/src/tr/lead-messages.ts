@@ -40,6 +40,21 @@ export const leadMessages = {
       lost: 'Kaybedildi',
       spam: 'Spam',
     },
+    lostReasons: {
+      price: 'Fiyat',
+      time: 'Süre',
+      noAnswer: 'Ulaşılamadı',
+      outOfArea: 'Bölge dışı',
+      notOurWork: 'Bizim işimiz değil',
+      duplicate: 'Mükerrer',
+      other: 'Diğer',
+    },
+    callTimes: {
+      morning: 'Sabah',
+      afternoon: 'Öğleden sonra',
+      evening: 'Akşam',
+      saturday: 'Cumartesi',
+    },
     channels: { form: 'Form', phone: 'Telefon', whatsapp: 'WhatsApp', visit: 'Ziyaret', other: 'Diğer' },
     /** What happened, where nobody is named. */
     events: {
@@ -58,8 +73,11 @@ export const leadMessages = {
     sheet: {
       channel: 'Geliş yolu',
       stage: 'Aşama',
+      lostReason: 'Neden kaybedildi',
       quote: 'Teklif tutarı (TL)',
       next: 'Sonraki adım',
+      district: 'İlçe',
+      page: 'Geldiği sayfa',
       timeline: 'Notlar ve işlemler',
     },
     /** What the next step is where nobody has said it. */

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { checkHistory, listMediaFiles, listUncheckedPictures, type Storage } from '@pano/api/server';
+import {
+  checkHistory,
+  checkLeads as findLeadProblems,
+  listMediaFiles,
+  listUncheckedPictures,
+  type Storage,
+} from '@pano/api/server';
 import { compareSchema, type Database, describeObject, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { localMediaStorage, openStorage } from '#process/services';
@@ -139,6 +145,22 @@ export async function checkVersions({ databaseUrl }: Env): Promise<Finding[]> {
       : []),
   ];
   return findings.length > 0 ? findings : [ok(check, `${count} entries, all readable`)];
+}
+
+/** Whether the program can show every lead, and each that is open has somebody to see to it. */
+export async function checkLeads({ databaseUrl }: Env): Promise<Finding[]> {
+  const check = 'leads';
+  const { count, unknown, forsaken } = await withDatabase(databaseUrl, findLeadProblems);
+  const name = (ids: number[]) => listSome(ids.map((id) => `#${id}`));
+  const findings = [
+    ...(unknown.length > 0
+      ? [problem(check, `with words that this version does not know: ${name(unknown)}`, restoreIt)]
+      : []),
+    ...(forsaken.length > 0
+      ? [warning(check, `open, and given to people who may not sign in: ${name(forsaken)}`, 'Give them to others')]
+      : []),
+  ];
+  return findings.length > 0 ? findings : [ok(check, `${count}, all readable`)];
 }
 
 const hourMs = 60 * 60 * 1000;

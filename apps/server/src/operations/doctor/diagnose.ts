@@ -1,5 +1,12 @@
 import { type Env, readEnv, StartError } from '#process/env';
-import { checkBackups, checkDatabase, checkMediaFiles, checkPictureSizes, checkVersions } from './check-data';
+import {
+  checkBackups,
+  checkDatabase,
+  checkLeads,
+  checkMediaFiles,
+  checkPictureSizes,
+  checkVersions,
+} from './check-data';
 import { checkJobs } from './check-jobs';
 import {
   checkClock,
@@ -27,6 +34,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...(sound ? await runCheck('pictures', () => checkMediaFiles(env)) : []),
     ...(sound ? await runCheck('picture sizes', () => checkPictureSizes(env)) : []),
     ...(sound ? await runCheck('history and trash', () => checkVersions(env)) : []),
+    ...(sound ? await runCheck('leads', () => checkLeads(env)) : []),
     ...(sound ? await runCheck('scheduled work', () => checkJobs(env)) : []),
     ...(sound ? await runCheck('retention', () => checkRetention(env)) : []),
     ...(await runCheck('backups', () => checkBackups(env))),

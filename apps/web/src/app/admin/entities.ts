@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   MailCheck,
   MapPinCheck,
+  MessageSquareText,
   SearchCheck,
   ShieldCheck,
   Trash2,
@@ -101,6 +102,15 @@ export const allScreens: readonly AdminScreen[] = [
     group: null,
     below: adminScreens.company.list,
     load: async () => (await import('#features/company/admin/google-profile.route.tsx')).GoogleProfileRoute,
+  }),
+  oneRoute({
+    path: adminPages.leadTemplates,
+    title: 'leadDesk.templates.title',
+    icon: MessageSquareText,
+    group: null,
+    below: adminScreens.contactForm.list,
+    ownerOnly: true,
+    load: async () => (await import('#features/contact-forms/admin/lead-templates.route.tsx')).LeadTemplatesRoute,
   }),
   oneRoute({
     path: adminPages.mail,

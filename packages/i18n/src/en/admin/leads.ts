@@ -1,23 +1,6 @@
 import { leadMessages } from '../lead-messages';
 
-const { channels, stages } = leadMessages.lead;
-
-const lostReasons = {
-  price: 'Price',
-  time: 'Timing',
-  noAnswer: 'No answer',
-  outOfArea: 'Outside our area',
-  notOurWork: 'Not our work',
-  duplicate: 'Duplicate',
-  other: 'Other',
-};
-
-const callTimes = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-  saturday: 'Saturday',
-};
+const { callTimes, channels, lostReasons, stages } = leadMessages.lead;
 
 /** What the columns of a lead are called in activity log and trash. */
 export const leadFields = {

@@ -1,23 +1,6 @@
 import { leadMessages } from '../lead-messages';
 
-const { channels, stages } = leadMessages.lead;
-
-const lostReasons = {
-  price: 'Fiyat',
-  time: 'Süre',
-  noAnswer: 'Ulaşılamadı',
-  outOfArea: 'Bölge dışı',
-  notOurWork: 'Bizim işimiz değil',
-  duplicate: 'Mükerrer',
-  other: 'Diğer',
-};
-
-const callTimes = {
-  morning: 'Sabah',
-  afternoon: 'Öğleden sonra',
-  evening: 'Akşam',
-  saturday: 'Cumartesi',
-};
+const { callTimes, channels, lostReasons, stages } = leadMessages.lead;
 
 /** What the columns of a lead are called in activity log and trash. */
 export const leadFields = {

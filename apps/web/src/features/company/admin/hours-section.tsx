@@ -6,10 +6,10 @@ import { FormRow } from '@pano/ui/form-section';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RowsSection } from '#kit/admin/form/rows-section.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
 import type { CompanyControl, CompanyValues } from './company-values';
-import { RowsSection } from './rows-section';
 
 /** The opening hours: rows of days that open and close together. */
 export function HoursSection({ control }: { control: CompanyControl }) {
@@ -26,7 +26,7 @@ export function HoursSection({ control }: { control: CompanyControl }) {
   );
   return (
     <RowsSection
-      texts="hours"
+      texts="company.hours"
       title={t('company.fields.hours')}
       description={t('company.hours.lead')}
       rows={fields}

@@ -1,9 +1,9 @@
 import { FormRow } from '@pano/ui/form-section';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RowsSection } from '#kit/admin/form/rows-section.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
-import { RowsSection } from './rows-section';
 
 /** Where else the firm can be found. */
 export function SocialSection({ control }: { control: CompanyControl }) {
@@ -11,7 +11,7 @@ export function SocialSection({ control }: { control: CompanyControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });
   return (
     <RowsSection
-      texts="social"
+      texts="company.social"
       title={t('company.fields.socialLinks')}
       rows={fields}
       max={20}

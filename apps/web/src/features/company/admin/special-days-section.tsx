@@ -4,11 +4,11 @@ import { Checkbox } from '@pano/ui/checkbox';
 import { FormRow } from '@pano/ui/form-section';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RowsSection } from '#kit/admin/form/rows-section.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
 import type { CompanyControl, CompanyValues } from './company-values';
 import { TextInBoth } from './contact-sections';
-import { RowsSection } from './rows-section';
 
 /** Days on which the firm is closed, or open at other hours than usual. */
 export function SpecialDaysSection({ control }: { control: CompanyControl }) {
@@ -25,7 +25,7 @@ export function SpecialDaysSection({ control }: { control: CompanyControl }) {
   );
   return (
     <RowsSection
-      texts="specialDays"
+      texts="company.specialDays"
       title={t('company.fields.specialDays')}
       description={t('company.specialDays.lead')}
       rows={fields}

@@ -6,7 +6,7 @@ import { Download, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogButton } from '#kit/admin/action-button.tsx';
-import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { type BulkAction, BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useForGood } from '#kit/admin/list/use-removal.tsx';
@@ -14,8 +14,9 @@ import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { useIsOwner } from '#kit/admin/session.ts';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { BulkAssignDialog, BulkStageDialog } from './bulk-dialogs';
 import { ContactFormCard } from './contact-form-card';
-import { LeadFilters, leadFilters, readFilters, StageChips } from './lead-filters';
+import { LeadFilters, type LeadListQuery, leadFilters, readFilters, StageChips } from './lead-filters';
 import { everyMinute, MailNote, MailTrouble } from './mail-status';
 import { NewLeadDialog } from './new-lead-dialog';
 import { useLeadChanged, usePeople } from './use-leads';
@@ -56,6 +57,16 @@ export function ContactFormListRoute() {
     await markRead(id);
   };
 
+  const bulkActions: BulkAction[] = [
+    { text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) },
+    { text: t('leadDesk.changeStage'), renderDialog: (question) => <BulkStageDialog {...question} /> },
+  ];
+  if (isShared)
+    bulkActions.push({
+      text: t('leadDesk.assignee.give'),
+      renderDialog: (question) => <BulkAssignDialog {...question} />,
+    });
+
   // A search that finds nothing says so itself.
   const emptyText = list.query.q ? undefined : due ? 'nothingDue' : stage ? 'emptyStage' : undefined;
   return (
@@ -66,9 +77,7 @@ export function ContactFormListRoute() {
         query={messages}
         actions={
           <>
-            {isOwner && (messages.data?.total ?? 0) > 0 ? (
-              <ExportMenu query={{ q: list.query.q, sort: list.query.sort, read: list.filter('read') ?? undefined }} />
-            ) : null}
+            {isOwner && (messages.data?.total ?? 0) > 0 ? <ExportMenu query={query} /> : null}
             <DialogButton size="md" renderDialog={(close) => <NewLeadDialog onClose={close} />}>
               <Plus aria-hidden="true" />
               {t('leadDesk.create.title')}
@@ -91,7 +100,7 @@ export function ContactFormListRoute() {
         bulk={
           <BulkBar
             selection={selection}
-            actions={[{ text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) }]}
+            actions={bulkActions}
             remove={isOwner ? (ids) => (forGood ? erase : bulkRemove).mutateAsync({ ids }) : null}
             consequence={choice}
           />
@@ -121,8 +130,8 @@ export function ContactFormListRoute() {
 const formats = ['xlsx', 'csv'] as const;
 
 interface Props {
-  /** What the list shows: its search, its filter and its order. */
-  query: Record<string, string | undefined>;
+  /** What the list shows: its search and its filters. */
+  query: LeadListQuery;
 }
 
 /** Takes along what the list shows, all pages of it. */
@@ -130,8 +139,13 @@ export function ExportMenu({ query }: Props) {
   const { t } = useTranslation('admin');
   const { download, busy } = useDownload();
   const createExportUrl = (format: string) => {
-    const given = Object.entries({ ...query, format }).filter((entry): entry is [string, string] => !!entry[1]);
-    return `/api/v1/admin/contact-forms/export?${new URLSearchParams(given)}`;
+    const { limit: _, offset: __, sort, ...filters } = query;
+    // What is due has an order of its own, which a file for a spreadsheet does without.
+    const options = { ...filters, sort: sort === 'nextAt' ? undefined : sort, format };
+    const given = Object.entries(options).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return `/api/v1/admin/leads/export?${new URLSearchParams(given)}`;
   };
   return (
     <DropdownMenu

@@ -11,10 +11,10 @@ import { usePeople } from './use-leads';
 export const leadFilters = ['stage', 'due', 'read', 'channel', 'assigneeId'] as const;
 
 export type LeadList = List<'-createdAt' | 'createdAt'>;
-type Query = NonNullable<Inputs['leads']['list']>;
+export type LeadListQuery = NonNullable<Inputs['leads']['list']>;
 
 /** Choices that an address invented do not filter. */
-export function readFilters({ query, filter }: LeadList): Query {
+export function readFilters({ query, filter }: LeadList): LeadListQuery {
   const due = filter('due') === 'today' ? 'today' : undefined;
   const assigneeId = filter('assigneeId');
   return {

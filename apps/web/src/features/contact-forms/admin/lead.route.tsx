@@ -27,6 +27,7 @@ import { QuoteBox } from './quote-box';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
 import { ShareLink } from './share-link';
 import { StageBox } from './stage-box';
+import { TemplateButton } from './template-dialog';
 import { useMessageActions } from './use-message-actions';
 import { type Reply, useReply } from './use-reply';
 
@@ -131,6 +132,7 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
       <ContactLine lead={lead} />
       <footer className="flex flex-wrap items-start gap-3">
         <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
+        <TemplateButton lead={lead} reply={reply} />
         <ShareLink lead={lead} reply={reply} />
         <ReachedQuestion reply={reply} className="w-full max-md:hidden" />
       </footer>

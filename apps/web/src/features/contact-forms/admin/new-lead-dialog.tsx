@@ -1,14 +1,13 @@
 import { adminRecordPath } from '@pano/api/addresses';
 import { leadChannels, leadCreate } from '@pano/api/contact-forms/lead.schema';
 import { Banner } from '@pano/ui/banner';
-import { Button } from '@pano/ui/button';
-import { Dialog } from '@pano/ui/dialog';
 import { useToast } from '@pano/ui/toast';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { FormDialog } from '#kit/admin/form/form-dialog.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
@@ -32,7 +31,6 @@ const blank: z.input<typeof leadCreate> = {
 /** Takes down a call or a visit, and opens it. */
 export function NewLeadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const navigate = useNavigate();
   const toast = useToast();
   const create = trpc.leads.create.useMutation({ onSuccess: useLeadChanged() });
@@ -50,51 +48,43 @@ export function NewLeadDialog({ onClose }: { onClose: () => void }) {
     t('leadDesk.create.failed'),
   );
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       size="md"
       fullScreenOnPhone
       title={t('leadDesk.create.title')}
-      footer={
-        <>
-          <Button variant="line" size="sm" onClick={onClose}>
-            {t('frame.confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
-            {t('leadDesk.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      busy={busy}
+      submitText={t('leadDesk.save')}
+      className="sm:grid-cols-2"
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        {failure ? (
-          <Banner kind="error" className="sm:col-span-2">
-            {failure}
-          </Banner>
-        ) : null}
-        <TextField control={control} name="name" label={t('leadDesk.create.name')} required />
-        <SelectField
-          control={control}
-          name="channel"
-          label={t('leadDesk.channel.label')}
-          options={channels.map((value) => ({ value, text: t(`leads.channels.${value}`) }))}
-        />
-        <TextField control={control} name="phone" label={t('leadDesk.create.phone')} input={{ type: 'tel' }} />
-        <TextField control={control} name="email" label={t('leadDesk.reply.mail')} input={{ type: 'email' }} />
-        <TextField control={control} name="subject" label={t('leadDesk.create.subject')} />
-        <TextField control={control} name="district" label={t('leadDesk.details.district')} />
-        <TextareaField
-          control={control}
-          name="message"
-          label={t('leadDesk.create.message')}
-          rows={3}
-          className="sm:col-span-2"
-        />
-        <fieldset className="grid gap-4 sm:col-span-2">
-          <legend className="mb-3 font-[600]">{t('leadDesk.next.title')}</legend>
-          <NextStepFields value={step} onChange={setStep} />
-        </fieldset>
-      </form>
-    </Dialog>
+      {failure ? (
+        <Banner kind="error" className="sm:col-span-2">
+          {failure}
+        </Banner>
+      ) : null}
+      <TextField control={control} name="name" label={t('leadDesk.create.name')} required />
+      <SelectField
+        control={control}
+        name="channel"
+        label={t('leadDesk.channel.label')}
+        options={channels.map((value) => ({ value, text: t(`leads.channels.${value}`) }))}
+      />
+      <TextField control={control} name="phone" label={t('leadDesk.create.phone')} input={{ type: 'tel' }} />
+      <TextField control={control} name="email" label={t('leadDesk.reply.mail')} input={{ type: 'email' }} />
+      <TextField control={control} name="subject" label={t('leadDesk.create.subject')} />
+      <TextField control={control} name="district" label={t('leadDesk.details.district')} />
+      <TextareaField
+        control={control}
+        name="message"
+        label={t('leadDesk.create.message')}
+        rows={3}
+        className="sm:col-span-2"
+      />
+      <fieldset className="grid gap-4 sm:col-span-2">
+        <legend className="mb-3 font-[600]">{t('leadDesk.next.title')}</legend>
+        <NextStepFields value={step} onChange={setStep} />
+      </fieldset>
+    </FormDialog>
   );
 }

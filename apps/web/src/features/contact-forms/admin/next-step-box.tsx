@@ -1,10 +1,9 @@
 import type { Lead } from '@pano/api/contact-forms/lead.schema';
-import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
-import { Dialog } from '@pano/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, DialogButton } from '#kit/admin/action-button.tsx';
+import { FormDialog } from '#kit/admin/form/form-dialog.tsx';
 import { useAction } from '#kit/admin/use-action.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { NextStep } from './next-step';
@@ -44,14 +43,12 @@ export function NextStepBox({ lead }: { lead: Lead }) {
 /** Says what is to be done next and when. */
 export function NextStepDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const { run, busy } = useAction();
   const setNext = useSetNext();
   const { id, nextAt, nextNote } = lead;
   const [step, setStep] = useState(() => typedStep(nextAt, nextNote));
   const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const data = readStep(step);
     setError(data ? undefined : t('leadDesk.next.required'));
     if (!data) return;
@@ -59,24 +56,15 @@ export function NextStepDialog({ lead, onClose }: { lead: Lead; onClose: () => v
     if (await run(() => setNext.mutateAsync({ id, data }), texts)) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t('leadDesk.next.title')}
       description={lead.name}
-      footer={
-        <>
-          <Button variant="line" size="sm" onClick={onClose}>
-            {t('frame.confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
-            {t('leadDesk.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      busy={busy}
+      submitText={t('leadDesk.save')}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <NextStepFields value={step} onChange={setStep} error={error} />
-      </form>
-    </Dialog>
+      <NextStepFields value={step} onChange={setStep} error={error} />
+    </FormDialog>
   );
 }

@@ -13,35 +13,50 @@ interface Props {
   describedBy?: string;
 }
 
+interface TextProps extends Props {
+  /** What the message says; without it a greeting. */
+  text?: string;
+}
+
 /** The ways to answer: by telephone where there is a number that can be dialled, and by e-mail. */
 export function ReplyLinks(props: Props) {
-  const { lead, reply, describedBy } = props;
-  const { t } = useTranslation('admin');
-  const { email, subject } = lead;
-  const mailSubject = t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') });
   return (
-    <div ref={reply.linksRef} tabIndex={-1} className="flex grow flex-wrap items-center gap-1.5 focus:outline-hidden">
+    <div
+      ref={props.reply.linksRef}
+      tabIndex={-1}
+      className="flex grow flex-wrap items-center gap-1.5 focus:outline-hidden"
+    >
       <PhoneLinks {...props} />
-      {email ? (
-        <a
-          href={mailtoHref(email, mailSubject)}
-          aria-label={t('leadDesk.reply.mailTo', { email })}
-          aria-describedby={describedBy}
-          onClick={() => reply.note('mail')}
-          className={linkClass}
-        >
-          <Mail aria-hidden="true" />
-          {t('leadDesk.reply.mail')}
-        </a>
-      ) : null}
+      <MailLink {...props} />
     </div>
   );
 }
 
-/** Calling and writing on WhatsApp; nothing without a number that can be dialled. */
-export function PhoneLinks({ lead: { name, phone }, reply, describedBy }: Props) {
+/** Writing an e-mail; nothing without an address. */
+export function MailLink({ lead: { email, subject }, reply, describedBy, text }: TextProps) {
   const { t } = useTranslation('admin');
-  const number = phone ? parsePhone(phone) : null;
+  if (!email) return null;
+  const mailSubject = t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') });
+  return (
+    <a
+      href={mailtoHref(email, mailSubject, text)}
+      aria-label={t('leadDesk.reply.mailTo', { email })}
+      aria-describedby={describedBy}
+      onClick={() => reply.note('mail')}
+      className={linkClass}
+    >
+      <Mail aria-hidden="true" />
+      {t('leadDesk.reply.mail')}
+    </a>
+  );
+}
+
+/** Calling and writing on WhatsApp; nothing without a number that can be dialled. */
+export function PhoneLinks(props: Props) {
+  const { lead, reply, describedBy } = props;
+  const { t } = useTranslation('admin');
+  const { phone } = lead;
+  const number = readNumber(lead);
   if (!number) return null;
   return (
     <>
@@ -55,21 +70,33 @@ export function PhoneLinks({ lead: { name, phone }, reply, describedBy }: Props)
         <Phone aria-hidden="true" />
         {t('leadDesk.reply.call')}
       </a>
-      <a
-        href={whatsappHref(number, t('contactForms.whatsappGreeting', { name }))}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('contactForms.whatsapp')}
-        aria-describedby={describedBy}
-        onClick={() => reply.note('whatsapp')}
-        className={linkClass}
-      >
-        <WhatsappIcon className="size-4" />
-        {t('leadDesk.reply.whatsapp')}
-      </a>
+      <WhatsappLink {...props} />
     </>
   );
 }
+
+/** Writing on WhatsApp; nothing without a number that can be dialled. */
+export function WhatsappLink({ lead, reply, describedBy, text }: TextProps) {
+  const { t } = useTranslation('admin');
+  const number = readNumber(lead);
+  if (!number) return null;
+  return (
+    <a
+      href={whatsappHref(number, text ?? t('contactForms.whatsappGreeting', { name: lead.name }))}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('contactForms.whatsapp')}
+      aria-describedby={describedBy}
+      onClick={() => reply.note('whatsapp')}
+      className={linkClass}
+    >
+      <WhatsappIcon className="size-4" />
+      {t('leadDesk.reply.whatsapp')}
+    </a>
+  );
+}
+
+const readNumber = ({ phone }: Props['lead']) => (phone ? parsePhone(phone) : null);
 
 /** Asked once after somebody tried to answer. */
 export function ReachedQuestion({ reply, className }: { reply: Reply; className?: string }) {
@@ -101,6 +128,9 @@ const tapClass = 'pointer-coarse:min-h-11';
 export const narrowClass = clsx(tapClass, 'max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2');
 export const linkClass = buttonClass({ variant: 'line', size: 'sm', className: narrowClass });
 
-/** Neither the address nor the subject can add recipients or texts of its own to the mail. */
-const mailtoHref = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+/** Neither the address nor a text can add recipients or texts of its own to the mail. */
+const mailtoHref = (email: string, subject: string, text?: string): string =>
+  [
+    `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`,
+    ...(text === undefined ? [] : [`body=${encodeURIComponent(text)}`]),
+  ].join('&');

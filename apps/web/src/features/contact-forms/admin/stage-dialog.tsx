@@ -1,12 +1,10 @@
-import { type LeadRow, type LeadStage, lostReasons } from '@pano/api/contact-forms/lead.schema';
-import { Button } from '@pano/ui/button';
-import { Dialog } from '@pano/ui/dialog';
-import { Field } from '@pano/ui/field';
-import { Select } from '@pano/ui/select';
-import { type FormEvent, useId, useState } from 'react';
+import type { LeadRow, LeadStage } from '@pano/api/contact-forms/lead.schema';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#kit/admin/form/form-dialog.tsx';
 import { PlainTextField } from '#kit/admin/form/plain-text-field.tsx';
 import { inThreeWorkdays } from './lead-times';
+import { LostReasonField, readLostReason } from './lost-reason-field';
 import { NextStepFields, readStep, typedStep } from './next-step-fields';
 import { readLira } from './quote';
 import { useStageChange } from './use-leads';
@@ -24,7 +22,6 @@ interface Props {
 /** Asks for what the new stage needs: the day of a survey, the amount of a quote, the reason of a loss. */
 export function StageDialog({ lead, to, onClose }: Props) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const { change, busy } = useStageChange(lead);
   const [step, setStep] = useState(() =>
     to === 'quoted'
@@ -35,13 +32,10 @@ export function StageDialog({ lead, to, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<{ step?: string; lira?: string; reason?: string }>({});
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Portals pass events on to the card that the dialog belongs to.
-    event.stopPropagation();
+  const submit = async () => {
     const next = readStep(step);
     const amount = readLira(lira);
-    const lostReason = lostReasons.find((known) => known === reason);
+    const lostReason = readLostReason(reason);
     const problems = {
       ...(to === 'survey' && !next && { step: t('leadDesk.next.required') }),
       ...(to === 'quoted' && amount === undefined && { lira: t('leadDesk.quote.wrong') }),
@@ -59,48 +53,28 @@ export function StageDialog({ lead, to, onClose }: Props) {
     if (done) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t(`leadDesk.stageDialog.${to}`)}
       description={lead.name}
-      footer={
-        <>
-          <Button variant="line" size="sm" onClick={onClose}>
-            {t('frame.confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
-            {t('leadDesk.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      busy={busy}
+      submitText={t('leadDesk.save')}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        {to === 'quoted' ? (
-          <PlainTextField
-            label={t('leadDesk.quote.lira')}
-            value={lira}
-            error={errors.lira}
-            inputMode="numeric"
-            onValueChange={setLira}
-          />
-        ) : null}
-        {to === 'lost' ? (
-          <Field label={t('leadDesk.stageDialog.reason')} error={errors.reason} required>
-            {(control) => (
-              <Select {...control} value={reason} onChange={({ target }) => setReason(target.value)}>
-                <option value="">{t('leadDesk.stageDialog.chooseReason')}</option>
-                {lostReasons.map((value) => (
-                  <option key={value} value={value}>
-                    {t(`leads.lostReasons.${value}`)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ) : (
-          <NextStepFields value={step} onChange={setStep} error={errors.step} />
-        )}
-      </form>
-    </Dialog>
+      {to === 'quoted' ? (
+        <PlainTextField
+          label={t('leadDesk.quote.lira')}
+          value={lira}
+          error={errors.lira}
+          inputMode="numeric"
+          onValueChange={setLira}
+        />
+      ) : null}
+      {to === 'lost' ? (
+        <LostReasonField value={reason} onChange={setReason} error={errors.reason} />
+      ) : (
+        <NextStepFields value={step} onChange={setStep} error={errors.step} />
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { mailEncryptions, mailPresets } from '@pano/api/mail/mail-presets.schema
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
-import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { useFormErrors } from '#kit/admin/form/form-errors.ts';
 import { useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
+import { PlainSaveBar } from '#kit/admin/form/plain-save-bar.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
@@ -125,12 +125,13 @@ export function MailForm({ record, onDirty }: { record: MailRecord; onDirty: (is
           {failure ? <Banner kind="error">{failure}</Banner> : null}
         </div>
       </div>
-      <SaveBar
-        {...saveState()}
-        cancelLabel={t('frame.form.cancel')}
+      <PlainSaveBar
+        errors={errors}
+        isDirty={isDirty}
+        isSaving={save.busy && store.isPending}
+        hasFailed={save.failure !== null}
         onCancel={cancel}
         submitLabel={t('mail.save')}
-        busyText={t('frame.form.saving')}
       />
     </form>
   );
@@ -138,18 +139,6 @@ export function MailForm({ record, onDirty }: { record: MailRecord; onDirty: (is
   function cancel() {
     form.reset();
     test.clear();
-  }
-
-  function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
-    if (save.busy && store.isPending) return { state: 'saving', stateText: t('frame.form.saving') };
-    if (errors.count > 0) {
-      const stateText = t('frame.form.errors', { count: errors.count });
-      return { state: 'failed', stateText, onStateClick: errors.focusFirst };
-    }
-    if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
-    return isDirty
-      ? { state: 'dirty', stateText: t('frame.form.dirty') }
-      : { state: 'saved', stateText: t('frame.form.pristine') };
   }
 }
 

@@ -7,8 +7,22 @@ import { LinkingPlaces } from '../links/linking-places';
 import { type ActionTexts, useAction } from '../use-action';
 import type { RowSelection } from './use-selection';
 
-/** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
-export type BulkAction = { text: string; run: (ids: number[]) => Promise<{ count: number }> };
+/** Resolves after the list has been loaded again. */
+type BulkRun = (ids: number[]) => Promise<{ count: number }>;
+
+/** What a dialog needs that asks before something is done; `run` resolves to whether it was done. */
+export interface BulkQuestion {
+  count: number;
+  run: (action: BulkRun) => Promise<boolean>;
+  busy: boolean;
+  onClose: () => void;
+}
+
+/** Something that is done to all chosen records, at once or after a question. */
+export type BulkAction = { text: string } & (
+  | { run: BulkRun }
+  | { renderDialog: (question: BulkQuestion) => ReactNode }
+);
 
 /** What deleting several records takes besides a question. */
 export interface BulkRemoval {
@@ -22,7 +36,7 @@ interface Props extends BulkRemoval {
   selection: RowSelection;
   actions: readonly BulkAction[];
   /** Null where the person may not. */
-  remove: ((ids: number[]) => Promise<{ count: number }>) | null;
+  remove: BulkRun | null;
   /** What the records are, where they have a page each: the question names what links to them. */
   pageKind?: SluggedKind | undefined;
 }
@@ -32,9 +46,13 @@ export function BulkBar({ selection, actions, remove, pageKind, consequence, han
   const { t } = useTranslation('admin');
   const { run, busy } = useAction();
   const [asking, setAsking] = useState(false);
+  /** The text of the action that asks. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const question = actions.find(({ text }) => text === asked);
   const count = selection.ids.size;
+  const doneTexts = { done: (changed: { count: number }) => t('frame.bulk.done', changed) };
   /** Runs an action on all chosen records with one call. */
-  const runOnChosen = (action: BulkAction['run'], texts: Omit<ActionTexts<{ count: number }>, 'failed'>) =>
+  const runOnChosen = (action: BulkRun, texts: Omit<ActionTexts<{ count: number }>, 'failed'> = doneTexts) =>
     run(
       async () => {
         const result = await action([...selection.ids]);
@@ -56,7 +74,7 @@ export function BulkBar({ selection, actions, remove, pageKind, consequence, han
             variant="line"
             size="sm"
             disabled={busy}
-            onClick={() => void runOnChosen(action.run, { done: (changed) => t('frame.bulk.done', changed) })}
+            onClick={() => ('run' in action ? void runOnChosen(action.run) : setAsked(action.text))}
           >
             {action.text}
           </Button>
@@ -67,6 +85,9 @@ export function BulkBar({ selection, actions, remove, pageKind, consequence, han
           </Button>
         ) : null}
       </SelectionBar>
+      {question && 'renderDialog' in question
+        ? question.renderDialog({ count, run: (action) => runOnChosen(action), busy, onClose: () => setAsked(null) })
+        : null}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,15 +1,14 @@
 import { formatDayAndTime, fromIstanbulInput, toIstanbulInput } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
-import { Button } from '@pano/ui/button';
-import { Dialog } from '@pano/ui/dialog';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Inputs, type Outputs, trpc } from '#kit/shared/trpc.ts';
 import { useAction } from '../../use-action';
+import { FormDialog } from '../form-dialog';
 
 /** A record in a language. */
 export type ScheduledDocument = Inputs['schedules']['get'];
@@ -33,7 +32,6 @@ const actions = ['publish', 'unpublish'] as const;
 export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, onClose }: DialogProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const formId = useId();
   const utils = trpc.useUtils();
   const save = trpc.schedules.save.useMutation({ onSuccess: () => utils.schedules.invalidate() });
   const { run, busy } = useAction();
@@ -50,9 +48,7 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, 
     const at = fromIstanbulInput(typed[action]);
     return [at && `${formatDayAndTime(at, locale)}.`, t(`schedules.${action}Hint`)].filter(Boolean).join(' ');
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = async () => {
     const [publishAt, unpublishAt] = actions.map((action) => fromIstanbulInput(typed[action]));
     const done = await run(() => save.mutateAsync({ ...of, publishAt, unpublishAt }), {
       done: (rows) => t(rows.length > 0 ? 'schedules.saved' : 'schedules.cancelled'),
@@ -66,39 +62,30 @@ export function ScheduleDialog({ of, schedules, hasDraft, canHide, findMissing, 
     if (done) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t('schedules.title')}
       description={t('schedules.lead')}
-      footer={
-        <>
-          <Button variant="line" size="sm" onClick={onClose}>
-            {t('frame.confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="sm" busy={busy} busyText={t('frame.form.saving')}>
-            {t('schedules.plan')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      busy={busy}
+      submitText={t('schedules.plan')}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        {missing.length > 0 ? (
-          <Banner kind="warning">{t('schedules.missing', { fields: missing.join(', ') })}</Banner>
-        ) : null}
-        {shown.map((action) => (
-          <Field key={action} label={t(`schedules.${action}At`)} hint={describe(action)} error={errors[`${action}At`]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                value={typed[action]}
-                onChange={({ target }) => setTyped({ ...typed, [action]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </form>
-    </Dialog>
+      {missing.length > 0 ? (
+        <Banner kind="warning">{t('schedules.missing', { fields: missing.join(', ') })}</Banner>
+      ) : null}
+      {shown.map((action) => (
+        <Field key={action} label={t(`schedules.${action}At`)} hint={describe(action)} error={errors[`${action}At`]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={typed[action]}
+              onChange={({ target }) => setTyped({ ...typed, [action]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
   );
 }
 
