@@ -28,6 +28,22 @@ test.each([
 });
 
 test.each([
+  ['tr', 'Bir ziyaretçi 12 numaralı mesajına ekleme yaptı'],
+  ['en', 'A visitor added to message no. 12'],
+] as const)('in %s the log says that a visitor has added to a message', (locale, sentence) => {
+  const t = createI18n(locale, resources).getFixedT(locale, 'admin');
+  const added = {
+    ...entry,
+    entity: 'contactForm',
+    entityId: 12,
+    action: 'update',
+    label: null,
+    userName: null,
+  } as const;
+  expect(writeSentence(t, added)).toBe(sentence);
+});
+
+test.each([
   ['tr', 'homeSettings', 'contact, about', 'İletişim, Hakkımızda'],
   ['tr', 'homeSettings', '3, 5', '3, 5'],
   ['en', 'menus', '#about, projects, page 12', 'About, All projects, Page 12'],

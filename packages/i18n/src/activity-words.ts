@@ -85,7 +85,7 @@ export function writeSentence(t: TFunction<'admin'>, entry: Entry): string {
   function who(): string {
     const { userName, userEmail, address, action } = entry;
     if (userName ?? userEmail) return userName ?? userEmail ?? '';
-    if (entity === 'contactForm' && action === 'create') return t('activity.visitor');
+    if (entity === 'contactForm' && (action === 'create' || action === 'update')) return t('activity.visitor');
     return address ? t('activity.stranger') : t('activity.program');
   }
 }
@@ -97,6 +97,7 @@ function chooseSentence({ action, entity, changes }: Entry) {
   if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
   if (action === 'create' && entity === 'contactForm') return 'sent';
   if (action !== 'update') return action;
+  if (entity === 'contactForm') return 'addedTo';
   const [change] = changes;
   if (!change) return 'update';
   if (entity === 'siteOffline') return change.after === true ? 'siteOff' : 'siteOn';

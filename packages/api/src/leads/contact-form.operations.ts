@@ -15,6 +15,7 @@ import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFor
 import { contactKeys } from './contact-keys';
 import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
+import { sealTicket } from './contact-ticket';
 
 /**
  * Counts a message before it is read: one that is rejected costs the server nearly as much as one that is stored.
@@ -34,15 +35,15 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
   return record;
 }
 
-/** Like `receive`, but drops messages of bots; they get the same response as a person. */
-export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
+/** Like `receive`, but drops messages of bots; they get the same response as a person. With the ticket the sender may add to it. */
+export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number; ticket: string }> {
   const { website, elapsedMs, ...data } = input;
   if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
     ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
-    return { id: 0 };
+    return { id: 0, ticket: sealTicket(ctx, 0) };
   }
   const { id } = await receive(ctx, data);
-  return { id };
+  return { id, ticket: sealTicket(ctx, id) };
 }
 
 /** Milliseconds; no person can fill in the form faster. */

@@ -144,18 +144,20 @@ test('the form of the site rejects a number that nobody can call; other senders 
   expect(await db.contactForm.count()).toBe(2);
 });
 
-test('the form of the site learns nothing but the id', async () => {
+test('the form of the site learns nothing but the id and a ticket', async () => {
   const { trpc, db } = await startTestApi();
   const response = await trpc.contactForms.submit({ ...letter, website: '', elapsedMs: 1500 });
-  expect(response).toEqual({ id: expect.any(Number) });
-  expect(await db.contactForm.findUniqueOrThrow({ where: response })).toMatchObject({ ...letter, read: false });
+  expect(response).toEqual({ id: expect.any(Number), ticket: expect.any(String) });
+  const { id } = response;
+  expect(await db.contactForm.findUniqueOrThrow({ where: { id } })).toMatchObject({ ...letter, read: false });
 });
 
 test.each([{ website: 'https://spam.example' }, { elapsedMs: 1499 }, { elapsedMs: -5 }])(
   'a program that leaves %j is told of success while nothing is stored',
   async (trace) => {
     const { trpc, db } = await startTestApi();
-    expect(await trpc.contactForms.submit({ ...letter, ...trace })).toEqual({ id: expect.any(Number) });
+    const response = await trpc.contactForms.submit({ ...letter, ...trace });
+    expect(response).toEqual({ id: expect.any(Number), ticket: expect.any(String) });
     expect(await db.contactForm.count()).toBe(0);
   },
 );

@@ -1,5 +1,7 @@
 import { byId, byIds } from '#platform/records/list';
 import { messageProcedure, ownerMessageProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as additions from './contact-additions.operations';
+import { contactDetails } from './contact-additions.schema';
 import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
 import * as contactMails from './contact-mail.operations';
@@ -10,8 +12,14 @@ const countedProcedure = publicProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
+const countedAddition = publicProcedure.use(async ({ ctx, next }) => {
+  await additions.countAddition(ctx);
+  return next();
+});
+
 export const contactFormRouter = router({
   submit: countedProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
+  addDetails: countedAddition.input(contactDetails).mutation(({ ctx, input }) => additions.addDetails(ctx, input)),
   list: messageProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
   unreadCount: messageProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
   get: messageProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),

@@ -171,6 +171,7 @@ export const publicProcedures = [
   'categories.bySlug',
   'categories.listVisible',
   'company.get',
+  'contactForms.addDetails',
   'contactForms.submit',
   'formerSlugs.find',
   'heroSections.listActive',

@@ -1,9 +1,9 @@
-import type { startTransports } from './transports';
+import { isRecord, type startTransports } from './transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
 type InputOf = (target: { id: number }, transports: Transports) => unknown;
 
-/** What the procedures take that change a lead. */
+/** What the procedures take that change a lead or add to one. */
 export const leadInputs: Record<string, InputOf> = {
   'leads.changeStage': ({ id }) => ({ id, data: { from: 'new', to: 'lost', lostReason: 'price' } }),
   'leads.assign': ({ id }, { user }) => ({ id, data: { userId: user.id } }),
@@ -14,8 +14,20 @@ export const leadInputs: Record<string, InputOf> = {
   'leads.noteReply': ({ id }) => ({ id, data: { channel: 'call', reached: false } }),
   'leads.bulkChangeStage': ({ id }) => ({ ids: [id], to: 'quoted' }),
   'leads.setTemplates': () => ({ templates: [{ name: 'Selam', text: 'Merhaba {ad}' }] }),
+  'contactForms.addDetails': async (_, transports) => ({
+    ticket: await makeTicket(transports),
+    callTime: 'evening',
+    district: 'Nilüfer',
+  }),
   'leads.bulkAssign': ({ id }, { user }) => ({ ids: [id], userId: user.id }),
 };
+
+/** What a visitor adds to a message that was just sent with. */
+async function makeTicket({ trpc }: Transports): Promise<string> {
+  const message = { name: 'Selin', email: 'selin@example.com', message: 'Keşif' };
+  const { data } = await trpc('mutation', 'contactForms.submit', message);
+  return isRecord(data) ? String(data.ticket) : '';
+}
 
 /** @returns the number of the note */
 export async function addNote({ trpc, db, signedIn }: Transports, id: number): Promise<number> {

@@ -28,8 +28,8 @@ const unnamed = new Map(
 
 /** Columns that nobody edits: they follow from others, from the time, or from the file of a picture. */
 const derived = ['id', 'version', 'createdAt', 'updatedAt', 'search', 'sortKey', 'stale', 'captionSource'];
-/** Follow from the stage and the quote; what a next step is says too much about a visitor. */
-const ofLead = ['stageAt', 'quotedAt', 'nextNote'];
+/** Follow from the stage and the quote; what a next step is, and what visitors add, says too much about them. */
+const ofLead = ['stageAt', 'quotedAt', 'nextNote', 'callTime', 'district'];
 const ofFile = [
   'key',
   'fileName',

@@ -10,6 +10,9 @@ export const leadMessages = {
     message: { required: 'Enter your message' },
     tooMany: 'You have sent many messages in a short time. Please try again in {{minutes}} minutes, or call us.',
     notFound: 'Message not found',
+    ticket:
+      'We have your message, but the time for adding to it is over. Please send what you want to add by WhatsApp, or call us.',
+    callTime: 'Choose from the list when you would like to be called',
     format: 'The file format must be csv or xlsx',
     export: {
       file: 'contact-forms',

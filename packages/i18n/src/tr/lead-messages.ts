@@ -11,6 +11,9 @@ export const leadMessages = {
     tooMany:
       'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
     notFound: 'Mesaj bulunamadı',
+    ticket:
+      'Mesajınız bize ulaştı; ekleme yapma süresi doldu. Eklemek istediklerinizi WhatsApp’tan ya da telefonla iletebilirsiniz.',
+    callTime: 'Ne zaman aranmak istediğinizi listeden seçin',
     format: 'Dosya biçimi csv ya da xlsx olmalıdır',
     export: {
       file: 'iletisim-formlari',

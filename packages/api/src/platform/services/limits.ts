@@ -5,7 +5,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 
 /** The rate limits of public calls. */
-export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit; testMail: Limit; previewLink: Limit };
+export type Limits = {
+  login: SignInThrottle;
+  apiToken: Limit;
+  contact: Limit;
+  contactAddition: Limit;
+  testMail: Limit;
+  previewLink: Limit;
+};
 
 /** A limit for each address, or each IPv6 network, in ten minutes or in one. */
 type Limit = {
@@ -43,6 +50,8 @@ const windowSeconds = 600;
 const mostTestMails = 10;
 /** In a minute. */
 const mostOpenings = 60;
+/** To each message: its photos, and what else is said. */
+const additionsPerMessage = 6;
 const daySeconds = 86_400;
 const longestAccountDelay = windowSeconds;
 
@@ -53,6 +62,12 @@ export function createLimits(db: Database, points: { login: number; contact: num
     login: createSignInThrottle(points.login, createLimiter),
     apiToken: createLimit(createLimiter, 'token', points.login, 'auth.tooMany'),
     contact: createLimit(createLimiter, 'contact', points.contact, 'contactForm.tooMany'),
+    contactAddition: createLimit(
+      createLimiter,
+      'contact-addition',
+      additionsPerMessage * points.contact,
+      'contactForm.tooMany',
+    ),
     testMail: createLimit(createLimiter, 'test-mail', mostTestMails, 'mail.tooManyTests'),
     // Each instance counts by itself: who opens a link writes no row.
     previewLink: createLimit(inMemory, 'preview-link', mostOpenings, 'previewLink.tooMany', 60),

@@ -69,6 +69,7 @@ export const activity: Translation<typeof turkish> = {
     read: '{{who}} marked {{object}} {{name}} as read',
     unread: '{{who}} marked {{object}} {{name}} as unread',
     sent: '{{who}} sent {{object}} {{name}}',
+    addedTo: '{{who}} added to message {{name}}',
     mailAgain: '{{who}} queued the e-mails that could not be sent once more',
     mailSetUp: '{{who}} set up e-mail notices',
     mailOff: '{{who}} turned e-mail notices off',

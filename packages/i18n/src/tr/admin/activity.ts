@@ -66,6 +66,7 @@ export const activity = {
     read: '{{who}} {{name}} {{object}} okundu olarak işaretledi',
     unread: '{{who}} {{name}} {{object}} okunmadı olarak işaretledi',
     sent: '{{who}} {{name}} {{object}} gönderdi',
+    addedTo: '{{who}} {{name}} mesajına ekleme yaptı',
     mailAgain: '{{who}} gönderilemeyen e-postaları yeniden sıraya koydu',
     mailSetUp: '{{who}} e-posta bildirimini ayarladı',
     mailOff: '{{who}} e-posta bildirimini kapattı',
