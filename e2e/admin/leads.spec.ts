@@ -234,23 +234,3 @@ test('a reply is noted without delaying its link, and a call that nobody answere
     'Talep geldi',
   ]);
 });
-
-test('the page that a lead came from is called by its title, one without a name by its address', async ({
-  adminPage: page,
-}) => {
-  const id = await send(page, { name: 'Makaleden Gelen' });
-  const article = { title: 'Kaçak akım rölesi', slug: 'kacak-akim-rolesi', content: '<p>x</p>' };
-  await call(page, 'POST', '/admin/articles', article);
-  const pages = { page: `/articles/${article.slug}`, entry: '/eski-adres' };
-  // Such pages come with the visitors' own form only, whose visit this test does not make.
-  await page.route(/leads\.get/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace('"page":null,"entry":null', JSON.stringify(pages).slice(1, -1));
-    await route.fulfill({ response, body });
-  });
-  await page.goto(`${list}/${id}`);
-  const details = page.getByRole('region', { name: 'Bilgiler' });
-  await expect(details.getByRole('definition')).toHaveText([`${article.title} ${pages.page}`, pages.entry]);
-  await page.unrouteAll({ behavior: 'wait' });
-});

@@ -5,8 +5,8 @@ import { requiredParents } from './tables';
 /** The records of a table whose slugs are asked for, and what the table of slug redirects calls them. */
 type WantedSlugs = { table: Prisma.ModelName; redirects: string; slugs: string[] };
 
-/** A slug that a record has or had in any language, and those of the pages that it has today. */
-export type PresentSlugs = { table: string; slug: string; turkish: string; english: string | null };
+/** A slug that a record has or had in any language, and those of the pages that it has today, with its title. */
+export type PresentSlugs = { table: string; slug: string; turkish: string; english: string | null; title: string };
 
 /** The present slugs of records with a public page by slugs that they have or had, of several tables with one query. */
 export async function findPresentSlugs(db: Db, wanted: readonly WantedSlugs[]): Promise<PresentSlugs[]> {
@@ -16,7 +16,7 @@ export async function findPresentSlugs(db: Db, wanted: readonly WantedSlugs[]): 
       ON "english"."recordId" = "record"."id" AND "english"."locale" = 'en' ${hasText(table, 'english')}`;
     const select = (slug: string) => Prisma.sql`
       SELECT ${Prisma.raw(`'${table}'`)} AS "table", ${Prisma.raw(slug)} AS "slug", "record"."slug" AS "turkish",
-        "english"."slug" AS "english"
+        "english"."slug" AS "english", ${Prisma.raw(`"record"."${titleOf(table)}"`)} AS "title"
       FROM ${Prisma.raw(`"${table}"`)} AS "record"`;
     const isShown = Prisma.sql`"record"."slug" IS NOT NULL ${hasText(table, 'record')} ${isPublic(table)}`;
     return [
@@ -31,6 +31,8 @@ export async function findPresentSlugs(db: Db, wanted: readonly WantedSlugs[]): 
 }
 
 const columnsOf = (table: Prisma.ModelName): object => Prisma[`${table}ScalarFieldEnum`];
+
+const titleOf = (table: Prisma.ModelName) => ('title' in columnsOf(table) ? 'title' : 'name');
 
 /** A record, or its English, has a page where it has a text. */
 const hasText = (table: Prisma.ModelName, row: 'record' | 'english') =>

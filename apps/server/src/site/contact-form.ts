@@ -17,6 +17,8 @@ const parseForm = (c: Context): Promise<FormData> =>
     throw error;
   });
 
+const readRefererPath = (referer = ''): string | null => (URL.canParse(referer) ? new URL(referer).pathname : null);
+
 /**
  * Creates the handler of the contact form of browsers without JavaScript. They are begun one by one, and so are the
  * pages of rejected ones, among the pages that wait to be rendered: however many arrive at once, nobody else waits for all.
@@ -33,6 +35,7 @@ export function createContactFormHandler(
     const runSingly = <T>(work: () => Promise<T>): Promise<T> => queue.run(address, work);
     const { locale, api } = await preparePage(c, createRequestContext);
     const template = await runSingly(() => site.siteTemplate(path, locale));
-    return site.takeContactForm(await parseForm(c), { path, locale, template, api, origin, runSingly });
+    const page = readRefererPath(c.req.header('referer')) ?? path;
+    return site.takeContactForm(await parseForm(c), { path, page, locale, template, api, origin, runSingly });
   };
 }

@@ -16,6 +16,8 @@ import { contactKeys } from './contact-keys';
 import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
 import { sealTicket } from './contact-ticket';
+import type { LeadOrigin } from './lead-origin.schema';
+import { readOrigin } from './lead-pages';
 
 /**
  * Counts a message before it is read: one that is rejected costs the server nearly as much as one that is stored.
@@ -23,10 +25,18 @@ import { sealTicket } from './contact-ticket';
  */
 export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.contact.consume(ctx.address);
 
-/** Stores a visitor's message and triggers the mail. */
-export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
+/**
+ * Stores a visitor's message and triggers the mail.
+ * @param origin where the visitor came from; only the form of the site knows it
+ */
+export async function receive(
+  ctx: ApiContext,
+  data: ContactFormCreate,
+  origin?: LeadOrigin,
+): Promise<ContactFormRecord> {
+  const row = { ...data, ...(await readOrigin(ctx.db, ctx.locale, origin)) };
   // In the same transaction, so that every message has its row in the outbox.
-  const { record, hasOwnMail } = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
+  const { record, hasOwnMail } = await store(ctx, row, async (tx, { id: contactFormId, createdAt }) => {
     await insertContactMail(tx, { contactFormId, locale: ctx.locale, createdAt });
     return { status: 'waiting', problem: null };
   });
@@ -37,12 +47,12 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
 
 /** Like `receive`, but drops messages of bots; they get the same response as a person. With the ticket the sender may add to it. */
 export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number; ticket: string }> {
-  const { website, elapsedMs, ...data } = input;
+  const { website, elapsedMs, origin, ...data } = input;
   if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
     ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
     return { id: 0, ticket: sealTicket(ctx, 0) };
   }
-  const { id } = await receive(ctx, data);
+  const { id } = await receive(ctx, data, origin);
   return { id, ticket: sealTicket(ctx, id) };
 }
 
@@ -59,7 +69,7 @@ export const create = async (ctx: ApiContext, data: ContactFormCreate): Promise<
 /** Stores a message, and says whether the owner has set up a mail server. */
 function store(
   ctx: ApiContext,
-  data: ContactFormCreate,
+  data: ContactFormCreate & { page?: string | null; entry?: string | null; source?: string | null },
   addMail: (tx: Db, row: Pick<Row, 'id' | 'createdAt'>) => Promise<Row['mail']>,
 ): Promise<{ record: ContactFormRecord; hasOwnMail: boolean }> {
   const search = foldForm(data);

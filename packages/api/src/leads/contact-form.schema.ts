@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { booleanFilter, optionalText, requiredText, textLength } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
+import { leadOrigin } from './lead-origin.schema';
 
 // A single address: no spaces, no list of addresses, nothing that could start another header of a mail.
 const emailPattern = /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]{2,63}$/u;
@@ -37,6 +38,7 @@ export const contactFormSubmit = contactFormCreate
     website: z.string().max(textLength).optional(),
     /** Milliseconds from showing the form to sending it. */
     elapsedMs: z.number().optional(),
+    origin: leadOrigin,
   })
   // Other senders than the form, which are those without its honeypot, may write what they want.
   .refine(({ website, phone }) => website === undefined || phone === null || isCallable(phone), {

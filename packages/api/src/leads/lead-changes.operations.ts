@@ -25,12 +25,12 @@ export const changeStage = (ctx: ApiContext, id: number, change: StageChange): P
   inTransaction(ctx, async (tx) => {
     const before = await findRow(tx, id);
     if (before.stage !== change.from) {
-      const current = await readLead(tx, id);
+      const current = await readLead(tx, ctx, id);
       const stage = translate(ctx.locale, `lead.stages.${current.stage}`);
       throw new AppError('stale', 'lead.stale', { params: { stage }, current });
     }
     await moveTo(tx, ctx, before, change);
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 /** Those that are in the stage already stay as they are. */
@@ -91,7 +91,7 @@ export const assign = (ctx: ApiContext, id: number, userId: number | null): Prom
   inTransaction(ctx, async (tx) => {
     const before = await findRow(tx, id);
     await giveTo(tx, ctx, [before], userId);
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 export const bulkAssign = (ctx: ApiContext, ids: number[], userId: number | null): Promise<{ count: number }> =>
@@ -122,7 +122,7 @@ export const setNext = (ctx: ApiContext, id: number, { at, note }: NextStep): Pr
     const nextNote = at && note;
     await update(tx, ctx, await findRow(tx, id), 'update', { nextAt: at, nextNote });
     await addEvent(tx, ctx, id, { kind: 'next', text: nextNote, data: { to: at?.toISOString() ?? null } });
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 /** The date of the quote stays where another amount is entered. */
@@ -132,7 +132,7 @@ export const setQuote = (ctx: ApiContext, id: number, lira: number | null): Prom
     const quotedAt = lira === null ? null : (before.quotedAt ?? new Date());
     await update(tx, ctx, before, 'quote', { quoteLira: lira, quotedAt });
     await addEvent(tx, ctx, id, { kind: 'quote', data: { from: before.quoteLira, to: lira } });
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 export const addNote = (ctx: ApiContext, id: number, text: string): Promise<Lead> =>
@@ -140,7 +140,7 @@ export const addNote = (ctx: ApiContext, id: number, text: string): Promise<Lead
     const row = await findRow(tx, id);
     await addEvent(tx, ctx, id, { kind: 'note', text });
     await logLead(tx, ctx, 'note', row, row);
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 /** @throws AppError where there is no such note, or an editor removes one of somebody else */
@@ -152,7 +152,7 @@ export const removeNote = (ctx: ApiContext, id: number, noteId: number): Promise
     if (note.userId !== (await findActor(ctx))?.id) await requireOwner(ctx);
     await tx.leadEvent.delete({ where: { id: noteId } });
     await logLead(tx, ctx, 'noteRemoved', row, row);
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 /**
@@ -171,7 +171,7 @@ export const noteReply = (ctx: ApiContext, id: number, { channel, reached }: Rep
     if (isMissed) await addEvent(tx, ctx, id, { kind: 'noAnswer' });
     else if (reached === undefined) await addEvent(tx, ctx, id, { kind: channel });
     else if (reached && before.stage === 'new') await moveTo(tx, ctx, await findRow(tx, id), { to: 'contacted' });
-    return readLead(tx, id);
+    return readLead(tx, ctx, id);
   });
 
 /** Two hours on, or when the firm opens next. */

@@ -1,5 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
+import type { ApiContext } from '#platform/context';
 import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import { mailState } from './contact-mail.operations';
@@ -13,6 +14,7 @@ import {
   lostReasons,
   shownEvents,
 } from './lead.schema';
+import { findLeadPages } from './lead-pages';
 
 export const select = {
   id: true,
@@ -88,22 +90,24 @@ export async function toLeadRows(db: Db, rows: Row[]): Promise<LeadRow[]> {
 }
 
 /** A lead with all that is known of it. */
-export async function readLead(db: Db, id: number): Promise<Lead> {
+export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, id: number): Promise<Lead> {
   const row = await findRow(db, id);
-  const [[listed], same, events] = await Promise.all([
+  const [[listed], same, pageAt, events] = await Promise.all([
     toLeadRows(db, [row]),
     findSameContacts(db, [row]),
+    findLeadPages(db, locale, [row.page, row.entry]),
     db.leadEvent.findMany({
       where: { contactFormId: id },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: shownEvents,
     }),
   ]);
+  const describe = (path: string | null) => (path === null ? null : (pageAt(path) ?? { path, title: null }));
   const { page, entry, source, district, callTime, suspicion, repliedAt, quotedAt } = row;
   return {
     ...orNotFound(listed, 'lead.notFound'),
-    page,
-    entry,
+    page: describe(page),
+    entry: describe(entry),
     source,
     district,
     callTime: z.enum(callTimes).nullable().parse(callTime),

@@ -1,4 +1,4 @@
-import { type Db, findReceiptInfo, type Prisma } from '@pano/db';
+import { findReceiptInfo, type Prisma } from '@pano/db';
 import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 import { mailKey } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
@@ -59,7 +59,7 @@ const orders = {
   nextAt: [{ nextAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<LeadQuery['sort']>, Prisma.ContactFormOrderByWithRelationInput[]>;
 
-export const get = ({ db }: { db: Db }, id: number): Promise<Lead> => readLead(db, id);
+export const get = (ctx: ApiContext, id: number): Promise<Lead> => readLead(ctx.db, ctx, id);
 
 const countCache = createQueryCache<LeadCounts>(['ContactForm']);
 
@@ -104,7 +104,7 @@ export const create = (ctx: ApiContext, { next, ...data }: LeadCreate): Promise<
       select,
     });
     await logLead(tx, ctx, 'create', null, row);
-    return readLead(tx, row.id);
+    return readLead(tx, ctx, row.id);
   });
 
 export const remove = (ctx: ApiContext, id: number) => deleteOne(id, bulkRemove(ctx, [id]), 'lead.notFound');

@@ -186,11 +186,22 @@ export const leadEventRest = z
   })
   .meta({ id: 'LeadEvent' });
 
+/** A page of the site, without the language. */
+const leadPageRest = z
+  .object({
+    path: z.string(),
+    title: z.string().nullable().meta({ description: 'Null where visitors can no longer open it' }),
+  })
+  .meta({ id: 'LeadPage' });
+
 export const leadRest = leadRowRest
   .extend({
-    page: z.string().nullable().meta({ description: 'The page from which the form was sent' }),
-    entry: z.string().nullable().meta({ description: 'The first page of that visit' }),
-    source: z.string().nullable().meta({ description: 'What led the visitor to the site' }),
+    page: leadPageRest.nullable().meta({ description: 'The page that led to the form' }),
+    entry: leadPageRest.nullable().meta({ description: 'The first page of that visit' }),
+    source: z.string().nullable().meta({
+      description:
+        'What led the visitor to the site: direct, google, googleAds, gbp (the business profile), another known name, the host of a site, or a campaign as source/campaign',
+    }),
     district: z.string().nullable(),
     callTime: z.enum(callTimes).nullable(),
     suspicion: z.array(z.string()).meta({ description: 'What looks like spam' }),
@@ -232,6 +243,7 @@ export type StageChange = z.output<typeof stageBody>;
 export type NextStep = z.output<typeof nextBody>;
 export type Reply = z.output<typeof replyBody>;
 export type BulkStageChange = z.output<typeof bulkStageInput>;
+export type LeadPage = z.output<typeof leadPageRest>;
 export type LeadRow = z.output<typeof leadRowRest>;
 export type Lead = z.output<typeof leadRest>;
 export type LeadEventRecord = z.output<typeof leadEventRest>;

@@ -59,6 +59,21 @@ export const leadMessages = {
       saturday: 'Cumartesi',
     },
     channels: { form: 'Form', phone: 'Telefon', whatsapp: 'WhatsApp', visit: 'Ziyaret', other: 'Diğer' },
+    /** What led a visitor to the site. */
+    sources: {
+      direct: 'Doğrudan',
+      gbp: 'Google İşletme Profili',
+      googleAds: 'Google reklam',
+      google: 'Google',
+      yandex: 'Yandex',
+      bing: 'Bing',
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      whatsapp: 'WhatsApp',
+      armut: 'Armut',
+      sahibinden: 'Sahibinden',
+    },
+    campaign: 'Kampanya: {{campaign}}',
     /** What happened, where nobody is named. */
     events: {
       note: 'Not',

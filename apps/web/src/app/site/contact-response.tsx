@@ -12,6 +12,8 @@ import { RejectedFormPage } from './rejected-form-page';
 type Options = {
   /** The path that the form was sent to. */
   path: string;
+  /** The path of the page on which it stands. */
+  page: string;
   locale: Locale;
   template: string;
   api: SiteApi;
@@ -26,10 +28,10 @@ type Options = {
  * send it again; a rejected one shows a small page with the form and everything that was typed.
  */
 export async function takeContactForm(form: FormData, options: Options): Promise<Response> {
-  const { path, locale, template, api, origin, runSingly } = options;
+  const { path, page, locale, template, api, origin, runSingly } = options;
   const { queryClient, client, i18n, utils } = await createClients(locale, api);
   const t = i18n.getFixedT(locale, 'site');
-  const rejected = await submitContactForm(client, readContactData(form), t, locale);
+  const rejected = await submitContactForm(client, readContactData(form), page, t, locale);
   if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#${sentId}` } });
   const app = await runSingly(async () => {
     await Promise.all([

@@ -1,17 +1,19 @@
-import type { Lead } from '@pano/api/contact-forms/lead.schema';
+import type { Lead, LeadPage } from '@pano/api/contact-forms/lead.schema';
+import { describeSource } from '@pano/api/contact-forms/lead-origin.schema';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
-import { useLinkTargets } from '#kit/admin/links/use-link-targets.ts';
+import { useLocale } from '#kit/shared/language.ts';
 
 /** What is known of a lead besides its message; nothing where nothing is. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const { t } = useTranslation('admin');
+  const locale = useLocale();
   const { channel, callTime, lostReason } = lead;
   const details = [
     { name: 'channel', text: channel === 'form' ? null : t(`leads.channels.${channel}`) },
-    { name: 'page', text: lead.page && <PageName path={lead.page} /> },
-    { name: 'entry', text: lead.entry && <PageName path={lead.entry} /> },
-    { name: 'source', text: lead.source },
+    { name: 'page', text: lead.page && <PageLink page={lead.page} /> },
+    { name: 'entry', text: lead.entry && <PageLink page={lead.entry} /> },
+    { name: 'source', text: lead.source && describeSource(lead.source, locale) },
     { name: 'district', text: lead.district },
     { name: 'callTime', text: callTime && t(`leads.callTimes.${callTime}`) },
     { name: 'lostReason', text: lostReason && t(`leads.lostReasons.${lostReason}`) },
@@ -32,13 +34,12 @@ export function LeadDetails({ lead }: { lead: Lead }) {
   );
 }
 
-/** A page by its title or by what menus call it; by its address alone where neither is known. */
-function PageName({ path }: { path: string }) {
-  const { chosen } = useLinkTargets(path, false);
-  if (!chosen) return path;
+/** A page by its title; by its address alone where nobody can open it any more. */
+function PageLink({ page: { path, title } }: { page: LeadPage }) {
+  if (title === null) return path;
   return (
-    <>
-      {chosen.name} <span className="text-sm text-ink-3">{path}</span>
-    </>
+    <a href={path} target="_blank" rel="noopener" className="link">
+      {title}
+    </a>
   );
 }

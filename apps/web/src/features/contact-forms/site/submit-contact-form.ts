@@ -8,15 +8,19 @@ import { type ContactErrors, type ContactValues, contactFields } from './contact
 /** A form that the server has rejected: what was typed, and what the visitor is told about it. */
 export type RejectedForm = { values: ContactValues; errors: ContactErrors; text: string; status: number };
 
-/** Sends the form of a browser without JavaScript; null where the message was taken. */
+/**
+ * Sends the form of a browser without JavaScript; null where the message was taken.
+ * @param page the path of the page on which it stands
+ */
 export async function submitContactForm(
   client: TRPCClient<AppRouter>,
   values: ContactValues,
+  page: string,
   t: TFunction<'site'>,
   locale: 'tr' | 'en',
 ): Promise<RejectedForm | null> {
   try {
-    await client.contactForms.submit.mutate(values);
+    await client.contactForms.submit.mutate({ ...values, origin: { page } });
     return null;
   } catch (error) {
     const clientError = readClientError(error);

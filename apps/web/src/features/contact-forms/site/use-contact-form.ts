@@ -6,6 +6,7 @@ import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
 import type { RejectedForm } from './submit-contact-form';
+import { readOrigin } from './visit-origin';
 
 /**
  * The server takes messages written within a moment for a program's and drops them. A browser that fills in the whole
@@ -45,7 +46,7 @@ export function useContactForm(rejected?: RejectedForm) {
     const first = contactFields.find((field) => fieldErrors[field]);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     await pause(believableMs - (performance.now() - shownAt.current));
-    await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current });
+    await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current, origin: readOrigin() });
     form.reset();
     setResult({ kind: 'sent', at: new Date() });
   };

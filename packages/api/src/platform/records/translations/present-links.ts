@@ -1,10 +1,11 @@
-import { type Db, findPresentSlugs } from '@pano/db';
+import type { Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
-import { isCommonPage, parseRecordPath } from '#address-lookup';
-import { recordPath, type SluggedKind, slugRedirectNames, toEnglishPath } from '#addresses';
+import { isCommonPage } from '#address-lookup';
+import { recordPath, toEnglishPath } from '#addresses';
 import { blocksToHtml, mapBlockHtml, parseBlocks } from '../blocks';
+import { findAddressed } from './addressed-records';
 import type { Reading } from './reading';
-import { type TranslationSource, tableOf } from './translation-source';
+import type { TranslationSource } from './translation-source';
 
 type Texts = Record<string, unknown> & { lang: Locale };
 type Source = Pick<TranslationSource, 'kinds' | 'links'>;
@@ -64,28 +65,18 @@ export const listLinks = ({ kinds, links }: Source, texts: Record<string, unknow
     .filter((link) => link.startsWith('/'));
 
 async function findPaths(db: Db, links: Iterable<string>): Promise<(link: string, lang: Locale) => string> {
-  const wanted = new Map<SluggedKind, Set<string>>();
-  for (const link of links) {
-    const target = parseRecordPath(splitLink(link).path);
-    if (target) wanted.set(target.kind, (wanted.get(target.kind) ?? new Set()).add(target.slug));
-  }
-  const queries = [...wanted].map(([kind, slugs]) => ({
-    table: tableOf(kind),
-    redirects: slugRedirectNames[kind],
-    slugs: [...slugs],
-  }));
-  const rows = queries.length > 0 ? await findPresentSlugs(db, queries) : [];
-  const present = new Map(rows.map((row) => [`${row.table} ${row.slug}`, row]));
+  const recordAt = await findAddressed(
+    db,
+    Array.from(links, (link) => splitLink(link).path),
+  );
   return (link, lang) => {
     const { path, rest } = splitLink(link);
     if (isCommonPage(path)) return lang === 'en' ? `${toEnglishPath(path)}${rest}` : link;
-    const target = parseRecordPath(path);
-    if (!target) return link;
-    const { kind, slug, isEnglish } = target;
-    const record = present.get(`${tableOf(kind)} ${slug}`);
-    const inLanguage = isEnglish ? 'en' : lang;
-    const presentSlug = inLanguage === 'en' ? record?.english : record?.turkish;
-    return presentSlug ? `${recordPath(kind, presentSlug, inLanguage, inLanguage)}${rest}` : link;
+    const record = recordAt(path);
+    if (!record) return link;
+    const inLanguage = record.isEnglish ? 'en' : lang;
+    const presentSlug = inLanguage === 'en' ? record.english : record.turkish;
+    return presentSlug ? `${recordPath(record.kind, presentSlug, inLanguage, inLanguage)}${rest}` : link;
   };
 }
 
