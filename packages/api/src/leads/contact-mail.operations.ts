@@ -1,13 +1,17 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import { findMailer, listRecipients, type MailServices } from '#mail/stored-mail';
 import { clockToleranceMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
+import { type Mail, MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
+import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
 import { contactMail, mailedColumns } from './contact-mail';
+import { findLeadPages } from './lead-pages';
+import { fillTemplate, templateValues } from './lead-template.schema';
+import * as leadTemplates from './lead-templates.operations';
 
 /** The name of the scheduled job that mails contact forms. */
 export const contactMailJob = 'contact-mail';
@@ -109,7 +113,7 @@ const dueTimes = (now: Date): Prisma.ContactMailWhereInput[] => [
 
 /** Counts the attempt before it is made: one that crashes the process counts, too, and no other instance repeats it. */
 async function attempt({ db, log }: MailServices, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {
-  const { contactFormId, contactForm, locale } = row;
+  const { contactFormId } = row;
   const where = { contactFormId, status: 'waiting' };
   const attempts = row.attempts + 1;
   const nextAttemptAt = new Date(Date.now() + pauseAfter(attempts));
@@ -118,9 +122,7 @@ async function attempt({ db, log }: MailServices, mailer: Mailer, row: Row, to: 
     data: { attempts, nextAttemptAt },
   });
   if (counted.count === 0) return null;
-  const language: Locale = locale === 'en' ? 'en' : 'tr';
-  const options = { locale: language, to, siteUrl: mailer.siteUrl };
-  const failure = await sendingFailure(mailer, contactMail(contactForm, options));
+  const failure = await sendingFailure(mailer, await renderMail(db, mailer, row, to));
   if (!failure) {
     const data = { status: 'sent', sentAt: new Date(), problem: null, detail: null };
     await db.contactMail.updateMany({ where, data });
@@ -136,7 +138,26 @@ async function attempt({ db, log }: MailServices, mailer: Mailer, row: Row, to: 
   return failure;
 }
 
-async function sendingFailure(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promise<MailError | null> {
+/** Reads what the mail says besides the message at the time of sending. */
+async function renderMail(db: Db, { siteUrl }: Mailer, { contactForm, locale }: Row, to: string[]): Promise<Mail> {
+  const language: Locale = locale === 'en' ? 'en' : 'tr';
+  const { page, source } = contactForm;
+  const [pageAt, firm, { templates }] = await Promise.all([
+    findLeadPages(db, language, [page]),
+    company.get({ db }),
+    leadTemplates.get({ db }),
+  ]);
+  return contactMail(contactForm, {
+    locale: language,
+    to,
+    siteUrl,
+    page: pageAt(page)?.title ?? page,
+    source,
+    reply: fillTemplate(templates[0]?.text ?? '', templateValues(contactForm, firm)),
+  });
+}
+
+async function sendingFailure(mailer: Mailer, mail: Mail): Promise<MailError | null> {
   try {
     await mailer.send(mail);
     return null;
@@ -150,6 +171,6 @@ const select = {
   contactFormId: true,
   locale: true,
   attempts: true,
-  contactForm: { select: mailedColumns },
+  contactForm: { select: { ...mailedColumns, page: true, source: true } },
 } satisfies Prisma.ContactMailSelect;
 type Row = Prisma.ContactMailGetPayload<{ select: typeof select }>;

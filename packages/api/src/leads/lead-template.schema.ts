@@ -8,6 +8,12 @@ export const templateMarks = ['ad', 'firma', 'konu', 'yorum'] as const;
 /** The values of the marks; one without a value is left out of the message. */
 export type TemplateValues = Partial<Record<(typeof templateMarks)[number], string | null>>;
 
+/** The values for a message to a visitor. */
+export const templateValues = (
+  { name, subject }: { name: string; subject: string | null },
+  firm: { name: string; googleReviewUrl: string | null },
+): TemplateValues => ({ ad: name, firma: firm.name, konu: subject, yorum: firm.googleReviewUrl });
+
 const anyMark = `\\{(?:${templateMarks.join('|')})\\}`;
 /** Marks with the space beside them. */
 const marks = new RegExp(`^${anyMark} ?| ?${anyMark}`, 'gm');

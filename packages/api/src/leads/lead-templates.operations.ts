@@ -1,3 +1,4 @@
+import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { expectVersion } from '#platform/records/stored-record';
@@ -9,7 +10,7 @@ const key = 'leadTemplates';
 
 const delivered: LeadTemplates = { templates: deliveredTemplates, version: 1 };
 
-export async function get({ db }: ApiContext): Promise<LeadTemplates> {
+export async function get({ db }: { db: Db }): Promise<LeadTemplates> {
   const row = await db.setting.findUnique({ where: { key }, select });
   return row ? toRecord(row) : delivered;
 }

@@ -251,7 +251,11 @@ export const messages: Translation<typeof turkish> = {
     noSubject: 'No subject chosen',
     sentAt: 'Date',
     footer: 'If you reply to this e-mail, your answer goes straight to the person who wrote the message.',
-    inbox: 'Open in the back office',
+    open: 'Open in the back office',
+    call: 'Call',
+    whatsapp: 'Write on WhatsApp',
+    page: 'Came from page',
+    source: 'Source',
   },
   privacy: {
     months: 'The period must be 6, 12 or 24 months, or switched off',

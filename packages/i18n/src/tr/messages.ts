@@ -251,7 +251,11 @@ export const messages = {
     noSubject: 'Konu seçilmedi',
     sentAt: 'Tarih',
     footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan mesajı yazan kişiye gider.',
-    inbox: 'Yönetim panelinde aç',
+    open: 'Yönetim panelinde aç',
+    call: 'Ara',
+    whatsapp: 'WhatsApp’tan yaz',
+    page: 'Geldiği sayfa',
+    source: 'Kaynak',
   },
   privacy: {
     months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
