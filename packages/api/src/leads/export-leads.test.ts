@@ -20,10 +20,10 @@ test('the file says of a lead how it came in, where it stands, what comes next a
   await leads.addNote({ id, data: { text: '=1+1' } });
   await leads.changeStage({ id, data: { from: 'quoted', to: 'lost', lostReason: 'price' } });
   expect((await download('format=csv')).text.split('\r\n')[0]).toBe(
-    'No;Tarih;Ad Soyad;E-posta;Telefon;Konu;Mesaj;Durum;Geliş yolu;Aşama;Neden kaybedildi;Teklif tutarı (TL);Sonraki adım;İlçe;Geldiği sayfa;Notlar ve işlemler',
+    'No;Tarih;Ad Soyad;E-posta;Telefon;Konu;Mesaj;Durum;Geliş yolu;Aşama;Neden kaybedildi;Teklif tutarı (TL);Sonraki adım;İlçe;Geldiği sayfa;Kaynak;Notlar ve işlemler',
   );
   const file = (await download('format=csv')).text;
-  expect(file).toContain(`;${visitor.message};Okundu;Form;Kaybedildi;Fiyat;48000;;;;"`);
+  expect(file).toContain(`;${visitor.message};Okundu;Form;Kaybedildi;Fiyat;48000;;;;;"`);
   expect(file).toContain('Aşama: Yeni → Teklif verildi');
   expect(file).toContain('Not: =1+1');
   const sheet = strFromU8(

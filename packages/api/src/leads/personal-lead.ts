@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Sheet } from '#platform/services/sheets/sheet';
 import { contactCells, contactColumns } from './contact-sheet';
 import { leadChannels, leadEventKinds, leadStages, lostReasons } from './lead.schema';
+import { describeSource } from './lead-origin.schema';
 
 const instant = z.coerce.date().transform((date) => date.toISOString());
 const instantOrNone = instant.nullable().default(null);
@@ -71,6 +72,7 @@ export function leadSheet(locale: Locale, batches: AsyncIterable<PersonalLead[]>
     [lead.nextAt && day(lead.nextAt), lead.nextNote].filter(Boolean).join(' '),
     lead.district,
     lead.page,
+    lead.source && describeSource(lead.source, locale),
     lead.events.map((event) => `${day(event.at)} ${describeEvent(event, say, day)}`).join('\n'),
   ];
   async function* rows() {
@@ -87,6 +89,7 @@ export function leadSheet(locale: Locale, batches: AsyncIterable<PersonalLead[]>
       { title: say('lead.sheet.next'), width: 30 },
       { title: say('lead.sheet.district'), width: 16 },
       { title: say('lead.sheet.page'), width: 30 },
+      { title: say('lead.sheet.source'), width: 20 },
       { title: say('lead.sheet.timeline'), width: 80 },
     ],
     rows: rows(),

@@ -93,6 +93,7 @@ export const leadMessages = {
       next: 'Next step',
       district: 'District',
       page: 'Came from page',
+      source: 'Source',
       timeline: 'Notes and what was done',
     },
     steps: { survey: 'Site visit', quoted: 'Follow up the quote', callAgain: 'Call again' },

@@ -96,6 +96,7 @@ export const leadMessages = {
       next: 'Sonraki adım',
       district: 'İlçe',
       page: 'Geldiği sayfa',
+      source: 'Kaynak',
       timeline: 'Notlar ve işlemler',
     },
     /** What the next step is where nobody has said it. */
