@@ -132,8 +132,10 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
       <ContactLine lead={lead} />
       <footer className="flex flex-wrap items-start gap-3">
         <ReplyLinks lead={lead} reply={reply} describedBy={headingId} />
-        <TemplateButton lead={lead} reply={reply} />
-        <ShareLink lead={lead} reply={reply} />
+        <div className="flex flex-wrap gap-1.5 max-sm:w-full">
+          <TemplateButton lead={lead} reply={reply} />
+          <ShareLink lead={lead} reply={reply} />
+        </div>
         <ReachedQuestion reply={reply} className="w-full max-md:hidden" />
       </footer>
     </article>
