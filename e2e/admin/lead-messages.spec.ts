@@ -1,6 +1,7 @@
-import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from '../fixtures';
 import { list, send, stage } from './lead-steps';
-import { call, card, openAsColleague, toast } from './steps';
+import { call, card, openAsColleague, prove, toast } from './steps';
 
 const templates = '/admin/contact-forms/templates';
 // They are one setting, so these tests have a server of their own and run one after the other.
@@ -94,3 +95,50 @@ test('several leads are moved at once, lost ones with one reason, and given to a
   const lost = JSON.parse(JSON.stringify(await call(page, 'GET', '/admin/leads?stage=lost&q=Toplu')));
   expect(lost.map(({ lostReason }: { lostReason: string }) => lostReason)).toEqual(['outOfArea', 'outOfArea']);
 });
+
+test('where two people work, a lead is given to one of them, and the list shows each their own', async ({
+  adminPage: page,
+}) => {
+  const id = await send(page, { name: 'Elif’e Verilen' });
+  await send(page, { name: 'Kimsesiz Talep' });
+  await page.goto(`${list}/${id}`);
+  await expect(stage(page)).toBeVisible();
+  // Whoever works alone is not asked whose a lead is.
+  await expect(page.getByLabel('İlgilenen')).toHaveCount(0);
+  await addColleague(page, 'Elif Usta');
+  await page.reload();
+  await page.getByLabel('İlgilenen').selectOption('Elif Usta');
+  await expect(page.getByRole('list', { name: 'Geçmiş' })).toContainText('talebi Elif Usta adlı kişiye verdi');
+
+  await page.goto(list);
+  await expect(card(page, 'Elif’e Verilen')).toContainText('İlgilenen: Elif Usta');
+  await page.getByLabel('İlgilenen').selectOption('Elif Usta');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Elif’e Verilen')).toBeVisible();
+  await page.getByLabel('İlgilenen').selectOption('Kimseye verilmemiş');
+  await expect(card(page, 'Kimsesiz Talep')).toBeVisible();
+  await expect(card(page, 'Elif’e Verilen')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: /Kimsesiz Talep/ }).check();
+  await page.getByRole('region', { name: 'Seçili kayıtlar' }).getByRole('button', { name: 'Kişiye ver' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kişiye ver' });
+  await dialog.getByLabel('İlgilenen').selectOption('Elif Usta');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Kimsesiz Talep')).toHaveCount(0);
+  await page.getByLabel('İlgilenen').selectOption('Elif Usta');
+  await expect(card(page, 'Kimsesiz Talep')).toBeVisible();
+});
+
+/** Somebody else who signs in to the same back office. */
+async function addColleague(page: Page, name: string): Promise<void> {
+  await prove(page);
+  const headers = { authorization: `Bearer ${(await signedIn(page)).token}` };
+  const data = { name, email: 'elif@ornekelektrik.example', role: 'editor' };
+  const invited = await page.request.post('/trpc/people.invite', { headers, data });
+  const { token } = (await invited.json()).result.data;
+  const accepted = await page.request.post('/trpc/people.acceptInvitation', {
+    data: { token, newPassword: 'üç mavi şalter 42' },
+  });
+  expect(accepted.ok()).toBe(true);
+}
