@@ -176,7 +176,7 @@ export const noteReply = (ctx: ApiContext, id: number, { channel, reached }: Rep
 
 /** Two hours on, or when the firm opens next. */
 async function callAgain(tx: Db, { locale }: ApiContext, { nextNote }: Row) {
-  const { hours } = await company.get({ db: tx });
-  const nextAt = findOpeningTime(hours, new Date(Date.now() + 2 * hourMs));
+  const times = await company.getOpeningTimes({ db: tx });
+  const nextAt = findOpeningTime(times, new Date(Date.now() + 2 * hourMs));
   return { nextAt, nextNote: nextNote ?? translate(locale, 'lead.steps.callAgain') };
 }

@@ -20,7 +20,7 @@ import {
 } from './company.schema';
 import { offerRecipients } from './message-recipients';
 import { mapSections } from './site-texts';
-import { findNextChange, withoutPast } from './special-days';
+import { findNextChange, listPast, withoutPast } from './special-days';
 
 const key = 'company';
 
@@ -39,6 +39,12 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
   return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
 }
 
+/** When the firm is open, and was: here the special days that have passed are still among the others. */
+export async function getOpeningTimes({ db }: { db: Db }): Promise<Pick<CompanyProfile, 'hours' | 'specialDays'>> {
+  const row = await db.setting.findUnique({ where: { key }, select });
+  return row ? parseProfile(row) : defaults;
+}
+
 /** When the site changes by itself because of a special day; null where it does not. */
 export const nextSpecialMoment = async (ctx: { db: Db }): Promise<Date | null> =>
   findNextChange((await get(ctx)).specialDays, new Date());
@@ -47,7 +53,10 @@ export const nextSpecialMoment = async (ctx: { db: Db }): Promise<Date | null> =
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }), version);
-    const value = JSON.stringify(companyStored.parse({ ...before, ...data }));
+    const now = new Date();
+    const past = listPast((await getOpeningTimes({ db: tx })).specialDays, now);
+    const specialDays = [...past, ...withoutPast(data.specialDays ?? before.specialDays, now)];
+    const value = JSON.stringify(companyStored.parse({ ...before, ...data, specialDays }));
     // The first save makes the row: before it, the profile counts as version 1.
     const create = { key, value, version: before.version + 1 };
     const change = { value, version: { increment: 1 } };
@@ -96,9 +105,13 @@ export const companySubject: Subject<CompanyRecord> = {
 const select = { value: true, version: true, updatedAt: true } as const;
 
 type Row = { value: string; version: number; updatedAt: Date };
-// Fields that were added after the profile was last saved have their default; special days drop off when they have passed.
+// Fields that were added after the profile was last saved have their default.
+const parseProfile = ({ value }: Pick<Row, 'value'>): CompanyProfile =>
+  companyStored.parse({ ...defaults, ...JSON.parse(value) });
+
+// Special days drop off when they have passed.
 const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => {
-  const profile = companyStored.parse({ ...defaults, ...JSON.parse(value) });
+  const profile = parseProfile({ value });
   const specialDays = withoutPast(profile.specialDays, new Date());
   return { ...profile, specialDays, version, updatedAt: updatedAt.toISOString() };
 };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 import { companyEntity } from './company.entity';
+import { getOpeningTimes } from './company.operations';
 import { companyProfile } from './company.schema';
 import { siteTextNames } from './site-texts';
 
@@ -180,6 +181,21 @@ test('special days drop off when the last of them has passed in Istanbul, and ar
   expect(await read()).toEqual([1, afternoonOff.from]);
   setClock('2099-06-02T21:00:00Z');
   expect(await read()).toEqual([0, null]);
+});
+
+test('figures look back on special days for two years after they have passed, also when the profile is saved', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await trpc.company.update({ data: { specialDays: [bayram] } });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-06-01T12:00:00Z') });
+  const next = { ...bayram, from: '2099-10-29', to: '2099-10-29' };
+  await trpc.company.update({ data: { specialDays: [next] } });
+  await trpc.company.update({ data: { city: 'Bursa' } });
+  expect((await trpc.company.get()).specialDays).toEqual([next]);
+  expect((await getOpeningTimes({ db })).specialDays).toEqual([bayram, next]);
+  vi.setSystemTime(new Date('2101-08-01T12:00:00Z'));
+  await trpc.company.update({ data: { city: 'Ankara' } });
+  expect((await getOpeningTimes({ db })).specialDays).toEqual([next]);
 });
 
 test('the names of special days are among the texts to translate', async () => {

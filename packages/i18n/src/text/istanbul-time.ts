@@ -52,6 +52,12 @@ const readUtc = (date: Date): WallTime => ({
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The midnight with which the day of an instant begins, as a wall time. */
+export function istanbulMidnight(instant: Date): number {
+  const { year, month, day } = istanbulWallTime(instant);
+  return Date.UTC(year, month - 1, day);
+}
+
 /**
  * The instant of a wall time, which is given as if it were UTC milliseconds. Turkey had daylight saving time until 2016:
  * of an hour that came twice the first one is meant, a skipped hour moves forward by the change.
