@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, holdRequests, test } from '../fixtures';
 import { keep, publish, savedDraft } from './draft-steps';
 import { call, readDraft, textIn } from './steps';
 
@@ -271,6 +271,11 @@ test('what is typed can wait in a draft, of a new keyword and of one in the list
   await expect(savedDraft(page)).toBeVisible();
   expect(await stored(id)).toEqual({ keyword: 'kesintisiz besleme' });
   await expect(row(page, 'kesintisiz yedekleme')).toBeVisible();
+  const release = await holdRequests(page, /drafts\.get/);
+  await Promise.all([page.waitForRequest(/drafts\.get/), page.reload()]);
+  await expect(field(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toHaveValue('kesintisiz besleme');
   await publish(page).click();
   await expect(row(page, 'kesintisiz besleme')).toBeVisible();
 });

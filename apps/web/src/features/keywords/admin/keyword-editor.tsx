@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { nameNewRecord, useDraftRecord } from '#kit/admin/form/draft-link.ts';
 import { useReturnPath } from '#kit/admin/form/english/english-link.tsx';
-import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
+import { freshRecord, LoadedRecord, useDraftRead } from '#kit/admin/form/loaded-record.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { keywordNameId } from './keyword-columns';
 import { KeywordForm } from './keyword-form';
@@ -66,7 +66,7 @@ export function KeywordEditor({ editedId, onDone, onAdded }: Props) {
 
 function EditedKeyword({ id, onSaved, onCancel }: { id: number; onSaved: () => void; onCancel: () => void }) {
   const { t } = useTranslation('admin');
-  const keyword = trpc.keywords.get.useQuery({ id }, freshRecord);
+  const keyword = useDraftRead('keyword', id, trpc.keywords.get.useQuery({ id }, freshRecord));
   const failed = t('keywords.failed.load', { reason: t('keywords.failed.noAnswer') });
   return (
     <LoadedRecord query={keyword} failed={failed} listPath={adminScreens.keyword.list}>

@@ -60,6 +60,16 @@ export function LoadedRecord<Row>({ query, failed, listPath, children }: Props<R
 }
 
 /**
+ * Holds a record back until its draft is known: what is typed into what is live would stand in the way of the draft that
+ * comes after it.
+ */
+export function useDraftRead<Row>(kind: FormKind, id: number, query: RecordQuery<Row>): RecordQuery<Row> {
+  const ref = { entity: kind, record: String(id), locale: 'tr' } as const;
+  const { isFetched } = trpc.drafts.get.useQuery(ref, { ...freshRecord, enabled: query.data !== undefined });
+  return isFetched ? query : { ...query, data: undefined };
+}
+
+/**
  * Creates the screen that edits the record which the address names.
  * @param texts names its texts, such as `services`
  * @param procedure reads the record, such as `trpc.services.get`
@@ -78,15 +88,9 @@ export function createEditRoute<Procedure>(
     // No number is no record either, which the server will say.
     const id = Number(useParams().id);
     const query = procedure.useQuery({ id }, freshRecord);
-    // What is typed into what is live would stand in the way of the draft that comes after it.
-    const ref = { entity: kind, record: String(id), locale: 'tr' } as const;
-    const { isFetched } = trpc.drafts.get.useQuery(ref, { ...freshRecord, enabled: query.data !== undefined });
+    const withDraft = useDraftRead(kind, id, query);
     return (
-      <LoadedRecord
-        query={isFetched ? query : { ...query, data: undefined }}
-        failed={t(`${texts}.loadFailed`)}
-        listPath={adminScreens[kind].list}
-      >
+      <LoadedRecord query={withDraft} failed={t(`${texts}.loadFailed`)} listPath={adminScreens[kind].list}>
         {(record) => <Fragment key={id}>{draw(record)}</Fragment>}
       </LoadedRecord>
     );
