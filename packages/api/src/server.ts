@@ -40,6 +40,7 @@ export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operation
 export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';
 export { checkLeads } from './leads/lead-check';
 export { fillLeadKeys, leadKeysJob } from './leads/lead-keys';
+export { takePhoto } from './leads/lead-photos.operations';
 export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';
 export { createFileLocks } from './media/file-locks';
@@ -48,6 +49,8 @@ export { listUncheckedPictures } from './media/finish-variants';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';
 export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
+export { photoName } from './media/private-photos';
+export { readForm } from './media/read-form';
 export { clockToleranceMs, isInFuture, pastInstant } from './platform/clock';
 export type { ApiContext, ApiServices, PageLoader, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';

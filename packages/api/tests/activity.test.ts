@@ -5,7 +5,7 @@ import { procedures } from '../src/router';
 import { readRecipients, storeRecipients } from '../src/settings/message-recipients';
 import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
-import { addNote, leadInputs } from '../src/testing/lead-inputs';
+import { addNote, leadInputs, makeTicket } from '../src/testing/lead-inputs';
 import { findUnlogged, readRows } from '../src/testing/logged-rows';
 import { newUpload } from '../src/testing/pictures';
 import { addVersion, keepDraft, linkDraft, schedule, trashService } from '../src/testing/prepared-services';
@@ -44,7 +44,8 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
     const body = await bodyFor(path, doc.example, target);
     if (method === 'delete' && path.endsWith('/translations/en')) await addTranslation(transports, address);
-    const headers = { authorization: transports.signedIn };
+    const ticket = path === '/contact/photos' ? await makeTicket(transports) : '';
+    const headers = { authorization: transports.signedIn, 'contact-ticket': ticket };
     await leavesEntry(transports, `${method} ${path}`, () =>
       transports.send(method.toUpperCase(), address, body, headers),
     );
@@ -292,7 +293,7 @@ async function targetFor(transports: Transports, entity: string, toCreate: boole
 }
 
 async function bodyFor(path: string, example: unknown, { id, body }: Target) {
-  if (path === '/upload/image' || path.endsWith('/file')) return newUpload(path);
+  if (['/upload/image', '/contact/photos'].includes(path) || path.endsWith('/file')) return newUpload(path);
   if (!isRecord(example)) return undefined;
   const [list] = path.endsWith('/order') ? Object.keys(example) : [];
   return list ? { [list]: [{ id, order: 9 }] } : { ...example, ...body };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
+import { sealTicket } from '../src/leads/contact-ticket';
 import { endpoints } from '../src/rest';
 import { additions, contract, nameOf } from '../src/testing/contract';
 import { createPdf } from '../src/testing/documents';
@@ -38,6 +39,7 @@ test('every endpoint responds in its known form, on a site with content', {
     // Records of the contract that have a page since are without their slug.
     const filled = path
       .replace('{noteId}', String(created.notes?.id))
+      .replace('{photoId}', String(created.photos?.id))
       .replace('{id}', String(record?.id))
       .replace('{slug}', record?.slug ?? ownSlug);
     return path.endsWith('/export') ? `${filled}?format=csv` : filled;
@@ -45,7 +47,7 @@ test('every endpoint responds in its known form, on a site with content', {
   const bodyOf = (name: string, example: unknown): unknown => {
     if (name === 'POST /auth/login') return { email: user.email, password };
     if (name === 'POST /auth/reauthenticate') return { currentPassword: password };
-    if (name === 'POST /upload/image' || name === 'POST /admin/media/{id}/file') return pictureForm();
+    if (/^POST (\/upload\/image|\/contact\/photos|\/admin\/media\/\{id\}\/file)$/.test(name)) return pictureForm();
     if (name === 'POST /upload/file' || name === 'POST /admin/files/{id}/file')
       return form(createPdf(), 'a.pdf', 'file');
     if (typeof example === 'object' && example !== null && name.endsWith('/order')) {
@@ -64,12 +66,14 @@ test('every endpoint responds in its known form, on a site with content', {
   for (const row of inRunningOrder()) {
     const [method, path] = row;
     const { doc } = endpoints[endpointNames.indexOf(nameOf(row))] ?? {};
-    const response = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example));
+    const ticket = { 'contact-ticket': sealTicket(context, created.leads?.id ?? 0) };
+    const response = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example), ticket);
     expect(response.status, `${nameOf(row)}: ${response.text}`).toBe(doc?.status);
     touched.add(nameOf(row));
     if (method === 'POST' && hasId(response.data)) created[collectionOf(path, true)] = response.data;
     if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
     if (path.endsWith('/notes')) created.notes = await db.leadEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    if (path === '/contact/photos') created.photos = await db.leadPhoto.findFirstOrThrow();
     if (path === '/upload/file') created.files = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const tag = doc?.tag ?? '';
     const body = doc?.files ? response.headers.get('content-type') : describeShape(response.body);

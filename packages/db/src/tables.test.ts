@@ -35,6 +35,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'KnownAddress: userId address lastSeenAt',
     'KnownDevice: userId name lastSeenAt',
     'LeadEvent: id contactFormId',
+    'LeadPhoto: id contactFormId',
     'Media: id key fileName animated',
     'Page: id showInFooter visible parentId',
     'PageTranslation: id recordId locale',

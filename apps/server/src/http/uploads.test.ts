@@ -40,6 +40,19 @@ test('the smaller versions of the smallest picture are served like any other', a
   for (const variant of variants) expect((await fetch(`${url}${variant.url}`)).status).toBe(200);
 });
 
+test('the photo of a visitor has no public address, in whatever size', async () => {
+  const { get, services } = await start();
+  const key = `private-${'a'.repeat(32)}`;
+  const names = [`${key}.jpg`, `${key}-800.avif`];
+  for (const name of names) await services.media.storage.put(name, new Uint8Array(1), 'image/jpeg');
+  for (const name of names) {
+    for (const path of [`/uploads/${name}`, `/uploads/${name}?w=400`, `/uploads/files/${name}`]) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+    }
+  }
+});
+
 test('while a picture is in the trash nobody gets it, in whatever size, and afterwards everybody again', async () => {
   const { url, get, path, authorization, services } = await start();
   const { id } = await services.db.media.findFirstOrThrow();

@@ -15,6 +15,7 @@ test('the summary counts every kind of record and names what needs attention', a
   expect(counts).toMatchObject({ articles: 2, services: 2, categories: 1, projects: 2, brands: 0 });
   expect(attention).toEqual({
     unreadMessages: 0,
+    photosFull: 0,
     drafts: 1,
     scheduled: 1,
     hiddenServices: 1,

@@ -22,7 +22,7 @@ export async function addDetails(ctx: ApiContext, { ticket, ...details }: Contac
  * Changes a message by what its sender adds. The log says that there is more, and nothing of what a visitor wrote.
  * @throws AppError where it was deleted meanwhile
  */
-async function addToMessage(
+export async function addToMessage(
   tx: Db,
   ctx: ApiContext,
   id: number,

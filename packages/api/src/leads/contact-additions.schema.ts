@@ -7,6 +7,8 @@ const ticketField = z.string({ error: message('contactForm.ticket') }).max(500, 
   error: message('contactForm.ticket'),
 });
 
+export const ticketHeader = z.object({ 'contact-ticket': ticketField });
+
 /** What a visitor says after sending a message. What is left out stays as it is. */
 export const contactDetails = z.object({
   ticket: ticketField,

@@ -5,7 +5,9 @@ import { importRows } from '#platform/records/content-rows';
 import * as contactForms from './contact-form.operations';
 import { isSampleContactForm, contactForms as samples } from './contact-form.samples';
 import { contactFormCreate } from './contact-form.schema';
+import { deleteAllLeads } from './delete-leads';
 import { leadSubject } from './lead-events';
+import { areFull } from './lead-photos.operations';
 import { leadRow, putOnDesk, readLeads, type TransferredLead } from './lead-transfer';
 
 export const contactFormEntity = {
@@ -28,6 +30,7 @@ export const contactFormEntity = {
   pictures: null,
   dashboard: {
     unreadMessages: (db) => db.contactForm.count({ where: contactForms.unread }),
+    photosFull: async (db) => ((await areFull(db)) ? 1 : 0),
   },
   transfer: {
     schema: z.array(leadRow),
@@ -35,6 +38,8 @@ export const contactFormEntity = {
     references: [],
     personal: true,
     read: readLeads,
+    // The caller removes the files of photos after the commit.
+    clear: deleteAllLeads,
     write: (ctx, rows: TransferredLead[]) =>
       importRows(ctx.tx.contactForm, rows, async ({ name, email, message, phone, subject, ...desk }) => {
         const { id } = await contactForms.create(ctx, { name, email, message, phone, subject });

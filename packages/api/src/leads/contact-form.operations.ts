@@ -16,6 +16,7 @@ import { contactKeys } from './contact-keys';
 import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
 import { sealTicket } from './contact-ticket';
+import { deleteLeads } from './delete-leads';
 import type { LeadOrigin } from './lead-origin.schema';
 import { readOrigin } from './lead-pages';
 
@@ -159,13 +160,16 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
   });
 
 /** Deletes messages for good, past the trash. */
-export const erase = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
+export async function erase(ctx: ApiContext, ids: number[]): Promise<{ count: number }> {
+  const { keys, count } = await inTransaction(ctx, async (tx) => {
     const matches = await source.find(tx, ids);
-    await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
+    const { keys } = await deleteLeads(tx, ids);
     await logDeleted(tx, ctx, subject, matches, 'delete');
-    return { count: matches.length };
+    return { keys, count: matches.length };
   });
+  for (const key of keys) await ctx.media.removeFiles(key);
+  return { count };
+}
 
 /** The activity log contains nothing that a visitor wrote, so a deleted message is deleted completely. */
 export const subject: Subject<{ id: number }> = {
@@ -178,18 +182,26 @@ type Trashed = Prisma.ContactFormUncheckedCreateInput & {
   mail: Prisma.ContactMailUncheckedCreateInput | null;
   /** Absent in what an earlier version has put into the trash. */
   events?: Prisma.LeadEventUncheckedCreateInput[];
+  /** Absent where there are none. Their files stay where they are. */
+  photos?: Prisma.LeadPhotoUncheckedCreateInput[];
 };
 
 export const trash: TrashSource<Trashed> = {
   entity: 'contactForm',
   ownerOnly: true,
   label: () => null,
-  read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true, events: true } }),
-  insert: async (tx, { mail, events = [], assigneeId, ...data }) => {
+  read: async (tx, ids) => {
+    const include = { mail: true, events: true, photos: true };
+    const rows = await tx.contactForm.findMany({ where: { id: { in: ids } }, include });
+    // A version without photos can bring back a message that has none.
+    return rows.map(({ photos, ...row }) => (photos.length > 0 ? { ...row, photos } : row));
+  },
+  insert: async (tx, { mail, events = [], photos = [], assigneeId, ...data }) => {
     // Whoever saw to it may have been removed meanwhile.
     const assignee = assigneeId ? await tx.user.findUnique({ where: { id: assigneeId }, select: { id: true } }) : null;
     await tx.contactForm.create({ data: { ...data, assigneeId: assignee?.id ?? null } });
     await tx.leadEvent.createMany({ data: events });
+    await tx.leadPhoto.createMany({ data: photos });
     if (!mail) return;
     // A message that is restored mails nobody.
     const status = mail.status === 'waiting' ? 'skipped' : mail.status;

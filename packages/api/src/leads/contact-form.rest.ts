@@ -1,9 +1,12 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
-import { downloadEndpoint } from '#platform/transport/rest-files';
+import { downloadEndpoint, uploadEndpoint } from '#platform/transport/rest-files';
+import * as additions from './contact-additions.operations';
+import { ticketHeader } from './contact-additions.schema';
 import * as contactForms from './contact-form.operations';
 import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
 import { csvType, exportContactForms, xlsxType } from './export-contact-forms';
+import * as photos from './lead-photos.operations';
 
 const tag = 'Contact forms';
 const example = {
@@ -28,6 +31,38 @@ export const contactFormEndpoints = [
     tooMany: 'contactForm.tooMany',
     count: contactForms.countSubmission,
     run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
+  }),
+  uploadEndpoint({
+    path: '/contact/photos',
+    tag,
+    summary: 'Add a photo to a message that was just sent from the form of the site',
+    admin: false,
+    headers: ticketHeader,
+    upload: {
+      field: 'image',
+      accepts: 'PNG, JPG, GIF or WebP by its content, up to 10 MB and 50 megapixels; at most four to a message',
+      errors: {
+        400: [
+          'contactForm.ticket',
+          'contactForm.photo.tooMany',
+          'upload.required',
+          'upload.type',
+          'upload.pixels',
+          'upload.broken',
+          'upload.incomplete',
+          'upload.onlyOne',
+        ],
+        413: ['upload.tooLarge'],
+        503: ['upload.busy', 'contactForm.photo.noRoom'],
+      },
+    },
+    response: one(z.object({ photos: z.int().meta({ description: 'How many the message has now' }) })),
+    status: 201,
+    tooMany: 'contactForm.tooMany',
+    count: additions.countAddition,
+    run: async ({ ctx, headers, request }) => ({
+      data: await photos.addPhoto(ctx, headers['contact-ticket'], request),
+    }),
   }),
   endpoint({
     method: 'get',

@@ -46,6 +46,7 @@ export const select = {
   createdAt: true,
   updatedAt: true,
   mail: { select: { status: true, problem: true } },
+  photos: { select: { id: true, width: true, height: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.ContactFormSelect;
 
 export type Row = Prisma.ContactFormGetPayload<{ select: typeof select }>;
@@ -81,6 +82,7 @@ export async function toLeadRows(db: Db, rows: Row[]): Promise<LeadRow[]> {
     quoteLira: row.quoteLira,
     read: row.read,
     mail: row.mail && mailState(row.mail),
+    photo: row.photos[0]?.id ?? null,
     sameContact: same(row).length,
     isSample: isUnchangedSample(row),
     version: row.version,
@@ -103,7 +105,7 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
     }),
   ]);
   const describe = (path: string | null) => (path === null ? null : (pageAt(path) ?? { path, title: null }));
-  const { page, entry, source, district, callTime, suspicion, repliedAt, quotedAt } = row;
+  const { page, entry, source, district, callTime, suspicion, repliedAt, quotedAt, photos } = row;
   return {
     ...orNotFound(listed, 'lead.notFound'),
     page: describe(page),
@@ -114,6 +116,7 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
     suspicion: suspicion?.split(',') ?? [],
     repliedAt: toIso(repliedAt),
     quotedAt: toIso(quotedAt),
+    photos,
     events: events.map(({ contactFormId: _, at, data, ...event }) =>
       leadEventRest.parse({ ...event, at: at.toISOString(), data: JSON.parse(data) }),
     ),

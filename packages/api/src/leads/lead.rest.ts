@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { photoType } from '#media/private-photos';
 import type { ApiContext } from '#platform/context';
 import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
-import { downloadEndpoint } from '#platform/transport/rest-files';
+import { downloadEndpoint, fileEndpoint } from '#platform/transport/rest-files';
 import { csvType, exportLeads, xlsxType } from './export-contact-forms';
 import * as leads from './lead.operations';
 import {
@@ -21,6 +22,7 @@ import {
   stageBody,
 } from './lead.schema';
 import * as changes from './lead-changes.operations';
+import { readPhoto } from './lead-photos.operations';
 import { leadTemplatesRest, leadTemplatesUpdate } from './lead-template.schema';
 import * as templates from './lead-templates.operations';
 
@@ -162,6 +164,16 @@ export const leadEndpoints = [
     summary: 'Delete a note; of somebody else only as an owner',
     response: one(leadRest),
     run: async ({ ctx, params }) => ({ data: await changes.removeNote(ctx, params.id, params.noteId) }),
+  }),
+  fileEndpoint({
+    path: `${path}/{id}/photos/{photoId}`,
+    tag: shared.tag,
+    tokens: shared.tokens,
+    summary: 'Read a photo that the visitor has added',
+    params: idParam.extend({ photoId: idParam.shape.id }),
+    missing: 'lead.photoNotFound',
+    type: photoType,
+    run: ({ ctx, params }) => readPhoto(ctx, params.id, params.photoId),
   }),
   endpoint({
     ...shared,

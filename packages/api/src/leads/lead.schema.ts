@@ -164,6 +164,7 @@ export const leadRowRest = z
     quoteLira: z.int().nullable(),
     read: contactFormRest.shape.read,
     mail: z.enum(contactMailStates).nullable(),
+    photo: z.int().nullable().meta({ description: 'The first of its photos' }),
     sameContact: z.int().meta({ description: 'How many other leads have the same e-mail or phone number' }),
     isSample: z.boolean(),
     version: z.int(),
@@ -182,7 +183,7 @@ export const leadEventRest = z
     text: z.string().nullable().meta({ description: 'Of a note, and what the next step is' }),
     data: z
       .record(z.string(), z.union([z.string(), z.number(), z.null()]))
-      .meta({ description: 'What it was before and is now: from, to, lostReason' }),
+      .meta({ description: 'What it was before and is now: from, to, lostReason; of photos their count' }),
   })
   .meta({ id: 'LeadEvent' });
 
@@ -193,6 +194,8 @@ const leadPageRest = z
     title: z.string().nullable().meta({ description: 'Null where visitors can no longer open it' }),
   })
   .meta({ id: 'LeadPage' });
+
+export const leadPhotoRest = z.object({ id: z.int(), width: z.int(), height: z.int() }).meta({ id: 'LeadPhoto' });
 
 export const leadRest = leadRowRest
   .extend({
@@ -207,6 +210,7 @@ export const leadRest = leadRowRest
     suspicion: z.array(z.string()).meta({ description: 'What looks like spam' }),
     repliedAt: z.string().nullable().meta({ description: 'When somebody first tried to answer' }),
     quotedAt: z.string().nullable(),
+    photos: z.array(leadPhotoRest).meta({ description: 'What the visitor has added, the oldest first' }),
     events: z.array(leadEventRest).meta({ description: 'The newest first' }),
     sameContact: z.array(z.object({ id: z.int(), stage: z.enum(leadStages), createdAt: z.string() })).meta({
       description: 'The other leads that have the same e-mail or phone number, the newest first',

@@ -51,6 +51,7 @@ export const personalLead = z.object({
   district: textOrNone,
   callTime: textOrNone,
   suspicion: textOrNone,
+  photos: z.array(z.object({ id: z.int(), key: z.string() })).default([]),
   /** The oldest first. */
   events: z
     .array(personalEvent)

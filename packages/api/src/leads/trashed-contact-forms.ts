@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { markAllPending } from '#media/file-journal';
 import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
 import { readTrashData } from '#platform/records/trash';
 import { type PersonalLead, personalLead } from './personal-lead';
@@ -22,9 +23,13 @@ export async function findTrashedContactForms(
   return forms;
 }
 
-/** Deletes messages from the trash for good. */
+/** Deletes messages from the trash for good; the files of their photos are pending then. */
 export async function eraseTrashedContactForms(tx: Db, forms: TrashedContactForm[]): Promise<number> {
   let count = 0;
+  await markAllPending(
+    tx,
+    forms.flatMap(({ photos }) => photos.map(({ key }) => key)),
+  );
   for (const some of splitIntoGroups(forms.map(({ trashId }) => trashId))) {
     count += (await tx.trash.deleteMany({ where: { id: { in: some } } })).count;
   }

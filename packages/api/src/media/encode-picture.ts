@@ -19,13 +19,8 @@ export type EncodedPicture = {
  * file is kept, so data hidden in it or appended to it is removed.
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
-  const content = await pictureType(path);
-  const header = content && (await readHeader(path));
-  if (!header || header.format !== decoderNames[content.type]) throw invalid('upload.type', 'image');
-  const { type, cut, canvas } = content;
-  if (cut) throw broken();
+  const { type, header } = await readPicture(path);
   const { width, height, pages, upright } = header;
-  if (exceedsLimits(header, pages) || (canvas && exceedsLimits(canvas, pages))) throw invalid('upload.pixels', 'image');
   const animated = pages > 1;
   const picture = decode(path, animated);
   // Sharp cannot rotate animations, and no camera writes them.
@@ -37,6 +32,42 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
       throw broken();
     });
   return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await placeholderOf(bytes)) };
+}
+
+const photoSide = 1600;
+
+/**
+ * Decodes the photo of a visitor and encodes it as a JPEG: upright, in sRGB, without metadata, its longer side at most 1,600
+ * pixels. Of an animation that is its first frame.
+ */
+export async function encodePhoto(path: string): Promise<Pick<EncodedPicture, 'bytes' | 'width' | 'height'>> {
+  await readPicture(path);
+  const { data: bytes, info } = await decode(path, false)
+    .autoOrient()
+    .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw broken();
+    });
+  return { bytes, width: info.width, height: info.height };
+}
+
+/**
+ * Reads what a file says of itself.
+ * @throws AppError where it is no picture of a type that may be uploaded, was cut off, or is too large to be decoded
+ */
+async function readPicture(path: string) {
+  const content = await pictureType(path);
+  const header = content && (await readHeader(path));
+  if (!header || header.format !== decoderNames[content.type]) throw invalid('upload.type', 'image');
+  const { type, cut, canvas } = content;
+  if (cut) throw broken();
+  const { pages } = header;
+  if (exceedsLimits(header, pages) || (canvas && exceedsLimits(canvas, pages))) throw invalid('upload.pixels', 'image');
+  return { type, header };
 }
 
 /** Encodes a picture of the library again, rotated clockwise by 90°. It must not be animated, because sharp cannot rotate that. */

@@ -5,6 +5,7 @@ import type { FileLocks } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
 import { AppError } from '#platform/transport/errors';
 import { readFileName } from './file-names';
+import { listPhotos, photoName } from './private-photos';
 import { isInTrash, listTrashedMedia } from './trashed-media';
 
 /**
@@ -41,13 +42,13 @@ export const uploadBusy = () => new AppError('unavailable', 'upload.busy', { ret
 type JournalContext = { db: Db; storage: Storage; log: Logger; locks: FileLocks };
 
 /**
- * Removes all files of a pending key unless a picture has them, in the library or in the trash, and ends its entry. Where that fails, or another instance
- * works on the files, the key stays pending for the next run.
+ * Removes all files of a pending key unless a row has them, in the trash, too, and ends its entry. Where that fails, or another
+ * instance works on the files, the key stays pending for the next run.
  */
 export async function reconcileFiles({ db, storage, log, locks }: JournalContext, key: string): Promise<void> {
   try {
     await locks.withLock(key, async () => {
-      if ((await db.media.count({ where: { key } })) === 0 && !(await isInTrash(db, key))) {
+      if (!(await isOwned(db, key))) {
         for (const name of await storage.list(key)) await storage.remove(name);
       }
       await unmarkPending(db, key);
@@ -56,6 +57,11 @@ export async function reconcileFiles({ db, storage, log, locks }: JournalContext
     log.error({ err: error, key }, 'the files of a deleted picture could not be removed; tried again in minutes');
   }
 }
+
+const isOwned = async (db: Db, key: string): Promise<boolean> =>
+  (await db.media.count({ where: { key } })) > 0 ||
+  (await db.leadPhoto.count({ where: { key } })) > 0 ||
+  (await isInTrash(db, key));
 
 /** Reconciles every pending key, except those that this process is working on. */
 export async function reconcileAllFiles(context: JournalContext): Promise<void> {
@@ -73,9 +79,11 @@ export async function recoverFiles(context: JournalContext, incomingDir: string)
   await reconcileAllFiles(context);
   const names = new Set(await storage.list());
   const rows = await db.media.findMany({ select: { key: true, fileName: true } });
-  const missing = rows.filter(({ fileName }) => !names.has(fileName)).map(({ fileName }) => fileName);
+  const photos = await listPhotos(db);
+  const named = [...rows.map(({ fileName }) => fileName), ...photos.map(({ key }) => photoName(key))];
+  const missing = named.filter((name) => !names.has(name));
   if (missing.length > 0) log.error({ missing }, 'pictures without their file; restore them from a backup');
-  const keys = new Set([...rows, ...(await listTrashedMedia(db))].map(({ key }) => key));
+  const keys = new Set([...rows, ...photos, ...(await listTrashedMedia(db))].map(({ key }) => key));
   const unknown = [...names].filter((name) => !keys.has(readFileName(name)?.key ?? ''));
   if (unknown.length > 0) log.warn({ unknown }, 'files that belong to no picture; left alone');
 }

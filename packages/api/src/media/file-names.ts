@@ -3,13 +3,20 @@ import { randomBytes } from 'node:crypto';
 /** A key, from which all file names of a picture or of another file are made: 128 random bits, in characters that every file system distinguishes. */
 export const newKey = () => randomBytes(16).toString('hex');
 
+/** What the keys of files without a public address begin with. */
+export const privateMark = 'private-';
+
+export const newPrivateKey = () => `${privateMark}${newKey()}`;
+export const isPrivateKey = (key: string) => privateKey.test(key);
+const privateKey = new RegExp(`^${privateMark}[0-9a-f]{32}$`);
+
 export type MediaFile = { key: string; extension: Extension };
 export type Extension = (typeof extensions)[number];
 
 const extensions = ['jpg', 'png', 'gif', 'webp', 'avif', 'pdf', 'mp4', 'webm'] as const;
-const pattern = new RegExp(`^([0-9a-f]{32})(?:-[1-9]\\d{0,4})?\\.(${extensions.join('|')})$`);
+const pattern = new RegExp(`^((?:${privateMark})?[0-9a-f]{32})(?:-[1-9]\\d{0,4})?\\.(${extensions.join('|')})$`);
 
-/** Parses the name of a file of the library; null for any other name, so that none of those reaches the storage. */
+/** Parses the name of a file of the library, or of a private one; null for any other name, so that none of those reaches the storage. */
 export function readFileName(name: string): MediaFile | null {
   const [, key, ending] = pattern.exec(name) ?? [];
   const extension = extensions.find((candidate) => candidate === ending);

@@ -1,10 +1,11 @@
 import type { Db } from '@pano/db';
 import { contentTypes, fileNameOf, readFileName } from './file-names';
 import { readVariants } from './media-record';
+import { listPhotos, photoName } from './private-photos';
 import { listTrashedMedia } from './trashed-media';
 
 export type MediaFiles = {
-  /** The files of all pictures in the library and in the trash. */
+  /** The files of all pictures in the library and in the trash, and of the photos of visitors. */
   named: Set<string>;
   /** Whether a file is being written or removed. */
   isPending: (name: string) => boolean;
@@ -16,6 +17,7 @@ export async function listMediaFiles(db: Db): Promise<MediaFiles> {
   const before = await db.unsettledFile.findMany();
   const live = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
   const rows = [...live, ...(await listTrashedMedia(db))];
+  const photos = await listPhotos(db);
   const after = await db.unsettledFile.findMany();
   // The smaller versions are recorded once all of them are written, so until then the key counts as pending.
   const pending = new Set([...before, ...after, ...rows.filter(({ ready }) => !ready)].map(({ key }) => key));
@@ -23,7 +25,8 @@ export async function listMediaFiles(db: Db): Promise<MediaFiles> {
     fileName,
     ...readVariants(variants).flatMap(({ url }) => fileNameOf(url) ?? []),
   ]);
-  return { named: new Set(named), isPending: (name) => pending.has(readFileName(name)?.key ?? '') };
+  const names = [...named, ...photos.map(({ key }) => photoName(key))];
+  return { named: new Set(names), isPending: (name) => pending.has(readFileName(name)?.key ?? '') };
 }
 
 /** The content type of a stored file. */

@@ -14,6 +14,8 @@ export const picturesJob = 'pictures';
 
 /** Uploads received at a time, each with up to 10 MB on the disk; further ones get 503 with `Retry-After`. */
 const maxUploads = 64;
+/** Of visitors, who take no place of those who work on the site. */
+const maxVisitorUploads = 8;
 
 type Options = { db: Database; log: Logger; storage: Storage; incomingDir: string; usage: PictureUsage };
 
@@ -50,6 +52,7 @@ export function createMediaService({ db, log, storage, incomingDir, usage }: Opt
     incomingDir,
     jobs,
     uploads: new Semaphore(maxUploads),
+    visitorUploads: new Semaphore(maxVisitorUploads),
     locks,
     queueVariants,
     removeFiles: (key) => reconcileFiles(files, key),

@@ -1,5 +1,5 @@
 import type { Database } from '@pano/db';
-import { contentTypes, fileNameOf, readFileName, urlOf } from './file-names';
+import { contentTypes, fileNameOf, isPrivateKey, readFileName, urlOf } from './file-names';
 import { readVariants } from './media-record';
 import { listTrashedKeys } from './trashed-media';
 
@@ -16,12 +16,13 @@ export type PickedFile = {
 /**
  * Picks the file for an address of the library. With a wanted width it is the smallest version of a picture that is wide
  * enough, in the first accepted format that has one; until the versions are made, it is the full-size file. What is in the
- * trash has none.
+ * trash has none, nor has a photo of a visitor.
  */
 export async function pickFile(db: Database, url: string, wanted: Wanted | null): Promise<PickedFile | null> {
   const name = fileNameOf(url) ?? '';
   const file = readFileName(name);
-  if (!file || urlOf(name) !== url || (await listTrashedKeys(db)).has(file.key)) return null;
+  if (!file || isPrivateKey(file.key) || urlOf(name) !== url) return null;
+  if ((await listTrashedKeys(db)).has(file.key)) return null;
   const asNamed = { fileName: name, contentType: contentTypes[file.extension], final: true, saveAs: null };
   if (file.extension === 'pdf') return pickDocument(db, asNamed);
   if (!wanted) return asNamed;

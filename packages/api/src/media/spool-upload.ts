@@ -42,11 +42,23 @@ export async function withUpload<T>(
 ): Promise<T> {
   if (Number(request.headers.get('content-length') ?? 0) > rules.maxBytes + maxOverhead) throw tooLarge(rules);
   const parser = parserFor(request.headers);
-  if (!parser || !request.body) throw required(rules);
+  const { body } = request;
+  if (!parser || !body) throw required(rules);
+  return withTemporaryFile(folder, async (path) => use(await receive(body, parser, { path, rules })));
+}
+
+/** The same for a file of a form that is parsed elsewhere. */
+export const withStream = <T>(
+  stream: Readable,
+  { folder, rules }: { folder: string; rules: UploadRules },
+  use: (file: SpooledFile) => Promise<T>,
+): Promise<T> => withTemporaryFile(folder, async (path) => use(await save(stream, { path, rules }, undefined)));
+
+async function withTemporaryFile<T>(folder: string, use: (path: string) => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {
-    return await use(await receive(request.body, parser, { path, rules }));
+    return await use(path);
   } finally {
     await rm(path, { force: true });
   }
@@ -112,7 +124,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, rules: UploadRules) {
   }
 }
 
-function parserFor(headers: Headers): busboy.Busboy | null {
+/** A parser for the form of a request; null where it is none with files. */
+export function parserFor(headers: Headers): busboy.Busboy | null {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;\s*(?:.*;\s*)?boundary=./i.test(type)) return null;
   return busboy({

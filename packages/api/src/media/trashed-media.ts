@@ -30,9 +30,9 @@ export async function listTrashedMedia(db: Db): Promise<TrashedMedia[]> {
   return entries.map(({ id, data }) => ({ ...trashedRow.parse(readTrashData(data).row), trashId: id }));
 }
 
-/** Whether the files of a key belong to a picture in the trash. */
+/** Whether the files of a key belong to a record in the trash. */
 export const isInTrash = async (db: Db, key: string): Promise<boolean> =>
-  (await db.trash.count({ where: { entity: 'media', data: { contains: `"key":"${key}"` } } })) > 0;
+  (await db.trash.count({ where: { data: { contains: `"key":"${key}"` } } })) > 0;
 
 const keyCache = createQueryCache<Set<string>>(['Trash']);
 

@@ -8,11 +8,12 @@ import { inTransaction } from '#platform/records/transaction';
 import { AppError, invalid, orNotFound } from '#platform/transport/errors';
 import { maxDownload, readDownload } from './download-type';
 import type { EncodedPicture } from './encode-picture';
-import { confirmFiles, markPending, uploadBusy } from './file-journal';
+import { confirmFiles } from './file-journal';
 import { baseName, contentTypes, type Extension, newKey } from './file-names';
 import type { PictureUsage } from './media.operations';
 import { isPictureRecord, type MediaRecord, type UploadedPicture } from './media.schema';
 import { isPicture, mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
+import { receiveUpload, storeFile } from './receive-upload';
 import { pictureRules, type SpooledFile, type UploadRules, withUpload } from './spool-upload';
 import { switchFiles, switchTimeoutMs } from './switch-files';
 
@@ -52,7 +53,7 @@ export const upload = (
   request: Request,
   { intake, usage }: { intake: Intake; usage: PictureUsage },
 ): Promise<UploadedPicture> =>
-  receiveUpload(ctx, request, intake, async (file) => {
+  receiveForm(ctx, request, intake, async (file) => {
     const known = await findByHash(ctx, file.hash);
     if (known && (await ctx.media.storage.stat(known.fileName))) {
       return { ...(await get(ctx, known.id)), duplicate: true };
@@ -70,7 +71,7 @@ export const replace = (
   request: Request,
   { intake, usage }: { intake: Intake; usage: PictureUsage },
 ): Promise<MediaRecord> =>
-  receiveUpload(ctx, request, intake, async (file) => {
+  receiveForm(ctx, request, intake, async (file) => {
     const where = intake === pictures ? isPicture : { NOT: isPicture };
     const row = await ctx.db.media.findFirst({
       where: { id, ...where },
@@ -98,25 +99,15 @@ const findByHash = ({ db }: ApiContext, hash: string): Promise<Files | null> =>
 const get = async ({ db }: ApiContext, id: number) =>
   toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
 
-async function receiveUpload<T>(
+const receiveForm = <T>(
   ctx: ApiContext,
   request: Request,
   { rules, noSpace }: Intake,
   use: (file: SpooledFile) => Promise<T>,
-): Promise<T> {
-  const { uploads, incomingDir } = ctx.media;
-  if (uploads.isLocked()) throw uploadBusy();
-  try {
-    return await uploads.runExclusive(() => withUpload(request, { folder: incomingDir, rules }, use));
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
-    ctx.log.error({ err: error }, 'no space for an upload');
-    throw new AppError('unavailable', noSpace);
-  }
-}
-
-const isDiskFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+): Promise<T> =>
+  receiveUpload(ctx, { semaphore: ctx.media.uploads, noSpace }, () =>
+    withUpload(request, { folder: ctx.media.incomingDir, rules }, use),
+  );
 
 async function store(ctx: ApiContext, file: SpooledFile, content: Content): Promise<UploadedPicture> {
   const columns = columnsOf(file, content);
@@ -124,7 +115,7 @@ async function store(ctx: ApiContext, file: SpooledFile, content: Content): Prom
   const search = searchText({ altTr: null, altEn: null, originalName });
   const data = { ...columns, originalName, search, sortKey: toSortKey(originalName) };
   try {
-    const media = await withFile(ctx, columns, content, () =>
+    const media = await storeFile(ctx, columns, content.bytes, () =>
       inTransaction(ctx, async (tx) => {
         const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
         await confirmFiles(tx, columns.key);
@@ -166,36 +157,13 @@ export async function exchange(ctx: ApiContext, exchanged: Exchange): Promise<Me
       { timeout: switchTimeoutMs },
     );
   };
-  await withFile(ctx, columns, content, change).catch((error: unknown) => {
+  await storeFile(ctx, columns, content.bytes, change).catch((error: unknown) => {
     throw isUniqueViolation(error, 'hash') ? duplicate() : error;
   });
   await ctx.media.removeFiles(before.key);
   ctx.media.queueVariants(before.id);
   return get(ctx, before.id);
 }
-
-/** Writes the full-size file, then the row; where writing the row fails, the file is removed. */
-async function withFile<T>(
-  ctx: ApiContext,
-  { key, fileName, contentType }: Columns,
-  { bytes }: Content,
-  writeRow: () => Promise<T>,
-): Promise<T> {
-  try {
-    const written = await ctx.media.locks.withLock(key, async () => {
-      await markPending(ctx.db, key);
-      await ctx.media.storage.put(fileName, bytes, contentType);
-      return writeRow();
-    });
-    if (!written) throw uploadBusy();
-    return written.result;
-  } catch (error) {
-    await ctx.media.removeFiles(key);
-    throw error;
-  }
-}
-
-type Columns = ReturnType<typeof columnsOf>;
 
 function columnsOf({ hash }: Pick<SpooledFile, 'hash'>, { bytes, type, ...content }: Content) {
   const key = newKey();

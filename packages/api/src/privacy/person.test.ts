@@ -51,7 +51,7 @@ test('what is found is all that is stored of it; an administrator is named as su
       .map((field) => [field, null]),
   );
   const asSent = { ...person, id: 1, subject: null, read: false, createdAt: expect.any(String) };
-  expect(messages[1]).toEqual({ ...asSent, ...empty, channel: 'form', stage: 'new', events: [] });
+  expect(messages[1]).toEqual({ ...asSent, ...empty, channel: 'form', stage: 'new', events: [], photos: [] });
   expect(administrator).toBe(false);
   for (const contact of [user.email, 'YONETİCİ@ORNEK.EXAMPLE']) {
     expect(await trpc.privacy.findPerson({ contact })).toEqual({ messages: [], administrator: true });

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 
@@ -76,4 +77,32 @@ test('a message that an earlier version has put into the trash is handed over as
   await db.trash.create({ data: { entity: 'contactForm', recordId: 7, data, batch: 'x', format: 1 } });
   const { messages } = await trpc.privacy.findPerson({ contact });
   expect(messages).toMatchObject([{ id: 7, channel: 'form', stage: 'new', createdAt: row.createdAt, events: [] }]);
+});
+
+test('photos go along in an archive, also those of a lead in the trash, and no file of others', async () => {
+  const { trpc, db, services, id, call, other } = await start();
+  const { storage } = services.media;
+  const withPhotos = [id, id, call, other];
+  for (const [at, contactFormId] of withPhotos.entries()) {
+    const key = `private-${String(at).repeat(32)}`;
+    await storage.put(`${key}.jpg`, new Uint8Array([at]), 'image/jpeg');
+    await db.leadPhoto.create({ data: { contactFormId, key, bytes: 1, width: 1, height: 1 } });
+  }
+  await trpc.leads.bulkRemove({ ids: [id] });
+  const file = await trpc.privacy.downloadPerson({ contact: visitor.phone, format: 'json' });
+  expect(file).toMatchObject({ fileName: expect.stringMatching(/^kisisel-veriler-.*\.zip$/), type: 'application/zip' });
+  const { [file.fileName.replace('.zip', '.json')]: list, ...photos } = unzipSync(Buffer.from(file.content, 'base64'));
+  const names = [`fotograf-${id}-1.jpg`, `fotograf-${id}-2.jpg`];
+  expect(photos).toEqual({
+    [names[0] ?? '']: new Uint8Array([0]),
+    [names[1] ?? '']: new Uint8Array([1]),
+    [`fotograf-${call}-1.jpg`]: new Uint8Array([2]),
+  });
+  const { messages } = JSON.parse(strFromU8(list ?? new Uint8Array()));
+  expect(messages).toMatchObject([
+    { id: call, photos: [`fotograf-${call}-1.jpg`] },
+    { id, photos: names },
+  ]);
+  const csv = await trpc.privacy.downloadPerson({ contact: visitor.phone, format: 'csv' });
+  expect(Object.keys(unzipSync(Buffer.from(csv.content, 'base64')))).toContain(csv.fileName.replace('.zip', '.csv'));
 });

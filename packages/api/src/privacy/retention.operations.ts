@@ -1,4 +1,5 @@
 import { type Database, type Db, overwriteDeleted } from '@pano/db';
+import { deleteLeads } from '#leads/delete-leads';
 import { eraseTrashedContactForms, findTrashedContactForms } from '#leads/trashed-contact-forms';
 import { pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
@@ -122,15 +123,16 @@ export async function purge(
   }
 }
 
-async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): Promise<number> {
+/** The next run of the job of pictures removes the files of their photos. */
+async function purgeContactForms(db: Database, olderThan: Date, signal: AbortSignal): Promise<number> {
   const trashed = await findTrashedContactForms(db, ({ createdAt }) => new Date(createdAt) < olderThan);
-  let total = await eraseTrashedContactForms(db, trashed);
+  let total = await db.$transaction((tx) => eraseTrashedContactForms(tx, trashed));
   while (!signal.aborted) {
     const where = { createdAt: { lt: olderThan } };
     const old = await db.contactForm.findMany({ where, select: { id: true }, take: batchSize });
     if (old.length === 0) break;
-    const { count } = await db.contactForm.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-    total += count;
+    const ids = old.map(({ id }) => id);
+    total += (await db.$transaction((tx) => deleteLeads(tx, ids))).count;
   }
   return total;
 }

@@ -40,6 +40,27 @@ test('messages older than the period go with their mails, to the day; shorter mo
   expect(purges).toEqual([expect.objectContaining({ entity: 'contactForm', label: '2', userId: null })]);
 });
 
+test('the photos of old messages go with them, from the trash, too, as soon as the job of pictures has run', async () => {
+  const { trpc, addMessage, purge, db, services } = await start();
+  const { storage } = services.media;
+  const [onDesk, inTrash, recent] = ['a', 'b', 'c'].map((letter) => `private-${letter.repeat(32)}`);
+  for (const [key = '', day] of [
+    [onDesk, '2026-01-01'],
+    [inTrash, '2026-01-01'],
+    [recent, '2026-08-30'],
+  ]) {
+    const { id } = await addMessage(`${day}T12:00:00Z`);
+    await db.leadPhoto.create({ data: { contactFormId: id, key, bytes: 1, width: 1, height: 1 } });
+    await storage.put(`${key}.jpg`, new Uint8Array(1), 'image/jpeg');
+    if (key === inTrash) await trpc.leads.remove({ id });
+  }
+  await trpc.privacy.setRetention({ contactFormMonths: 6 });
+  await purge();
+  await services.media.resume();
+  expect([await storage.list(), await db.trash.count()]).toEqual([[`${recent}.jpg`], 0]);
+  expect(await db.leadPhoto.findMany()).toMatchObject([{ key: recent }]);
+});
+
 test('entries of the activity log have a period of their own', async () => {
   const { trpc, addMessage, purge, remaining, db } = await start();
   await addMessage('2020-01-01T00:00:00Z');

@@ -103,6 +103,7 @@ export const leadRows: readonly Row[] = [
   ['POST', '/admin/leads/{id}/replies', 'bearer'],
   ['POST', '/admin/leads/{id}/notes', 'bearer'],
   ['DELETE', '/admin/leads/{id}/notes/{noteId}', 'bearer'],
+  ['GET', '/admin/leads/{id}/photos/{photoId}', 'bearer'],
   ['GET', '/admin/lead-templates', 'bearer'],
   ['PUT', '/admin/lead-templates', 'bearer'],
 ];

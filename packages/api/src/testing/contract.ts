@@ -123,6 +123,7 @@ export const additions: readonly Row[] = [
   ['POST', '/upload/file', 'bearer'],
   ['POST', '/admin/files/{id}/file', 'bearer'],
   ...leadRows,
+  ['POST', '/contact/photos', 'public'],
   ['GET', '/services/slug/{slug}', 'public'],
   ['PUT', '/admin/services/order', 'bearer'],
   ['PUT', '/admin/hero-sections/order', 'bearer'],

@@ -23,7 +23,7 @@ export const leadInputs: Record<string, InputOf> = {
 };
 
 /** What a visitor adds to a message that was just sent with. */
-async function makeTicket({ trpc }: Transports): Promise<string> {
+export async function makeTicket({ trpc }: Transports): Promise<string> {
   const message = { name: 'Selin', email: 'selin@example.com', message: 'Keşif' };
   const { data } = await trpc('mutation', 'contactForms.submit', message);
   return isRecord(data) ? String(data.ticket) : '';

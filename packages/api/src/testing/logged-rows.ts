@@ -13,6 +13,7 @@ const unnamed = new Map(
     'PreviewLink: shows the draft of the record that is named',
     'Schedule: the times of the record that is named',
     'LeadEvent: tells of the lead that is named',
+    'LeadPhoto: belongs to the message that is named',
     'FormerPicture: is a former address of the picture that is named',
     'FormerSlug: is a former address of the record that is named',
     'Invitation: is for the e-mail that is named',

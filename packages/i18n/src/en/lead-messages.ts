@@ -12,6 +12,10 @@ export const leadMessages = {
     notFound: 'Message not found',
     ticket:
       'We have your message, but the time for adding to it is over. Please send what you want to add by WhatsApp, or call us.',
+    photo: {
+      tooMany: 'A message can have {{max}} photos at most',
+      noRoom: 'Photos cannot be taken at the moment; you can send them by WhatsApp',
+    },
     callTime: 'Choose from the list when you would like to be called',
     format: 'The file format must be csv or xlsx',
     export: {
@@ -33,6 +37,7 @@ export const leadMessages = {
     stale: 'This lead was moved to “{{stage}}” meanwhile.',
     tooManyEvents: 'No more notes can be added to this lead. Delete some of the older ones first.',
     noteNotFound: 'Note not found; it may have been deleted.',
+    photoNotFound: 'Photo not found; it may have been deleted.',
     stages: {
       new: 'New',
       contacted: 'Contacted',

@@ -266,6 +266,7 @@ export const messages: Translation<typeof turkish> = {
       invalid: 'Please enter a valid e-mail address or phone number',
     },
     file: 'personal-data',
+    photoFile: 'photo',
   },
   ...settingMessages,
 };

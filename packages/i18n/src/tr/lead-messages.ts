@@ -13,6 +13,10 @@ export const leadMessages = {
     notFound: 'Mesaj bulunamadı',
     ticket:
       'Mesajınız bize ulaştı; ekleme yapma süresi doldu. Eklemek istediklerinizi WhatsApp’tan ya da telefonla iletebilirsiniz.',
+    photo: {
+      tooMany: 'Bir mesaja en fazla {{max}} fotoğraf eklenebilir',
+      noRoom: 'Şu anda fotoğraf alınamıyor, WhatsApp’tan gönderebilirsiniz',
+    },
     callTime: 'Ne zaman aranmak istediğinizi listeden seçin',
     format: 'Dosya biçimi csv ya da xlsx olmalıdır',
     export: {
@@ -34,6 +38,7 @@ export const leadMessages = {
     stale: 'Bu talep bu arada “{{stage}}” yapıldı.',
     tooManyEvents: 'Bu talebe daha fazla not eklenemez. Önce eski notlardan silin.',
     noteNotFound: 'Not bulunamadı; silinmiş olabilir.',
+    photoNotFound: 'Fotoğraf bulunamadı; silinmiş olabilir.',
     stages: {
       new: 'Yeni',
       contacted: 'Görüşüldü',

@@ -266,6 +266,7 @@ export const messages = {
       invalid: 'Geçerli bir e-posta adresi ya da telefon numarası giriniz',
     },
     file: 'kisisel-veriler',
+    photoFile: 'fotograf',
   },
   ...settingMessages,
 };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isNewRecord, recordKinds } from '#addresses';
 import { entities } from '#entities/index';
 import { markAllPending } from '#media/file-journal';
+import { listTrashedPhotos } from '#media/private-photos';
 import { listTrashedMedia } from '#media/trashed-media';
 import type { VersionedContent } from '#platform/content-entity';
 import type { ApiContext, ApiServices } from '#platform/context';
@@ -184,13 +185,13 @@ async function purgeBefore({ db, media, log }: PurgeServices, before: Date): Pro
 /** Empties the trash before an import; the caller removes the pending files after the commit. */
 export const clearTrash = (tx: Db): Promise<string[]> => remove(tx, {});
 
-/** Deletes entries with the versions of their records, and marks the files of their pictures as pending. */
+/** Deletes entries with the versions of their records, and marks the files of their pictures and photos as pending. */
 async function remove(tx: Db, where: Prisma.TrashWhereInput): Promise<string[]> {
-  const entries = await tx.trash.findMany({ where: { AND: [where, { entity: 'media' }] }, select: { id: true } });
-  const ids = new Set(entries.map(({ id }) => id));
-  const keys = (await listTrashedMedia(tx)).filter(({ trashId }) => ids.has(trashId)).map(({ key }) => key);
+  const rows = await tx.trash.findMany({ where, select: { id: true, entity: true, recordId: true } });
+  const ids = new Set(rows.map(({ id }) => id));
+  const files = [...(await listTrashedMedia(tx)), ...(await listTrashedPhotos(tx))];
+  const keys = files.filter(({ trashId }) => ids.has(trashId)).map(({ key }) => key);
   await markAllPending(tx, keys);
-  const rows = await tx.trash.findMany({ where, select: { entity: true, recordId: true } });
   for (const entity of new Set(rows.map((row) => row.entity))) {
     const records = rows.filter((row) => row.entity === entity).map(({ recordId }) => recordId);
     for (const record of splitIntoGroups(records)) {

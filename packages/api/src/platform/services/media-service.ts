@@ -10,6 +10,8 @@ export type MediaService = {
   jobs: JobQueue;
   /** Limits the uploads that are received at a time. */
   uploads: SemaphoreInterface;
+  /** The same for what visitors upload. */
+  visitorUploads: SemaphoreInterface;
   locks: FileLocks;
   /** Queues the job that makes the smaller versions of a picture. */
   queueVariants: (id: number) => void;

@@ -87,6 +87,8 @@ export type Endpoint = Route & {
   > & {
     params: z.ZodType | undefined;
     query: z.ZodType | undefined;
+    /** Headers of its own, in lower case. */
+    headers?: z.ZodType | undefined;
     body: z.ZodType | undefined;
     upload?: UploadDoc;
     /** The media types of the file that the response carries instead of JSON. */

@@ -2,34 +2,71 @@ import type * as z from 'zod';
 import type { ApiContext } from '../context';
 import { type Definition, type Endpoint, nothing, parseInput, readParams, type UploadDoc } from './endpoint';
 
-type UploadDefinition<Params, Output extends z.ZodType> = Pick<
+type UploadDefinition<Params, Headers, Output extends z.ZodType> = Pick<
   Definition<Params, undefined, undefined, Output>,
-  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'response' | 'status'
+  'path' | 'tag' | 'summary' | 'admin' | 'params' | 'missing' | 'conflict' | 'tooMany' | 'count' | 'response' | 'status'
 > & {
   upload: UploadDoc;
-  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Output>>;
+  /** The headers that `run` reads, in lower case. */
+  headers?: z.ZodType<Headers>;
+  run: (request: { ctx: ApiContext; params: Params; headers: Headers; request: Request }) => Promise<z.input<Output>>;
 };
 
 /**
- * Defines an endpoint of the back office that takes a form with a file. The token is checked first; `run`
- * reads the body as a stream and limits its size.
+ * Defines an endpoint that takes a form with a file, of the back office unless it says otherwise. Token, limit, path and headers
+ * are checked first; `run` reads the body as a stream and limits its size.
  */
-export function uploadEndpoint<Output extends z.ZodType, Params = undefined>(
-  definition: UploadDefinition<Params, Output>,
+export function uploadEndpoint<Output extends z.ZodType, Params = undefined, Headers = undefined>(
+  definition: UploadDefinition<Params, Headers, Output>,
 ): Endpoint {
-  const { path, tag, summary, params, missing, conflict, response, status = 200, upload } = definition;
+  const { path, tag, summary, admin = true, params, headers, missing, conflict, tooMany, count } = definition;
+  const { response, status = 200, upload } = definition;
+  const doc = { tag, summary, missing, conflict, tooMany, params, headers, query: undefined, body: undefined };
   return {
     method: 'post',
     path,
-    admin: true,
-    tokens: 'content',
+    admin,
+    tokens: admin ? 'content' : undefined,
     boundsBody: true,
-    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, response, status },
+    doc: { ...doc, upload, response, status },
     async handle(c) {
       const ctx = c.get('ctx');
-      const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
-      const result = response.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
+      await count?.(ctx);
+      const request = {
+        ctx,
+        params: readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing),
+        headers: parseInput((headers ?? nothing) as z.ZodType<Headers>, headers ? c.req.header() : undefined),
+        request: c.req.raw,
+      };
+      const result = response.parse(await definition.run(request));
       return c.json(result as object, status);
+    },
+  };
+}
+
+type FileDefinition<Params> = Required<
+  Pick<
+    Definition<Params, undefined, undefined, z.ZodType>,
+    'path' | 'tag' | 'summary' | 'tokens' | 'params' | 'missing'
+  >
+> & {
+  type: string;
+  run: (request: { ctx: ApiContext; params: Params }) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** Defines an endpoint of the back office that responds with a stored file, of which nothing on its way may take a copy. */
+export function fileEndpoint<Params>(definition: FileDefinition<Params>): Endpoint {
+  const { path, tag, summary, tokens, params, missing, type } = definition;
+  const doc = { tag, summary, missing, params, query: undefined, body: undefined };
+  return {
+    method: 'get',
+    path,
+    admin: true,
+    tokens,
+    doc: { ...doc, files: [type], response: nothing, status: 200 },
+    async handle(c) {
+      const bytes = await definition.run({ ctx: c.get('ctx'), params: readParams(c, params, true, missing) });
+      return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'private, no-store' });
     },
   };
 }

@@ -201,6 +201,8 @@ export const overview: Translation<typeof turkish> = {
     attention: {
       unreadMessages_one: '{{count}} unread message',
       unreadMessages_other: '{{count}} unread messages',
+      photosFull_one: 'Visitors cannot add photos: the 1 GB for them is full. Delete old leads, from the trash, too.',
+      photosFull_other: 'Visitors cannot add photos: the 1 GB for them is full. Delete old leads, from the trash, too.',
     },
     empty: 'No message has arrived yet.',
     unread: 'Unread',

@@ -192,6 +192,10 @@ export const overview = {
     attention: {
       unreadMessages_one: '{{count}} okunmamış mesaj',
       unreadMessages_other: '{{count}} okunmamış mesaj',
+      photosFull_one:
+        'Ziyaretçiler fotoğraf ekleyemiyor: fotoğraflara ayrılan 1 GB doldu. Eski talepleri çöpten de silin.',
+      photosFull_other:
+        'Ziyaretçiler fotoğraf ekleyemiyor: fotoğraflara ayrılan 1 GB doldu. Eski talepleri çöpten de silin.',
     },
     empty: 'Henüz mesaj gelmedi.',
     unread: 'Okunmadı',

@@ -18,7 +18,10 @@ export const contactFormAdmin = {
   search: 'contactForms',
   count: 'contactForms',
   unread: 'unreadMessages',
-  attention: [{ kind: 'unreadMessages', text: 'contactForms.attention.unreadMessages', query: '?read=false', rank: 1 }],
+  attention: [
+    { kind: 'unreadMessages', text: 'contactForms.attention.unreadMessages', query: '?read=false', rank: 1 },
+    { kind: 'photosFull', text: 'contactForms.attention.photosFull', query: '', rank: 0 },
+  ],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

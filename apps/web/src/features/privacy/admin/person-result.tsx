@@ -26,7 +26,8 @@ export function PersonResult({ contact, person, onErased }: Props) {
   const tellFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const download = trpc.privacy.downloadPerson.useMutation({
-    onSuccess: ({ fileName, type, content }) => saveFile(fileName, new Blob([content], { type })),
+    onSuccess: ({ fileName, type, content, encoding }) =>
+      saveFile(fileName, new Blob([encoding === 'base64' ? decodeBase64(content) : content], { type })),
     onError: (error) => tellFailure(error, t('frame.download.failed')),
   });
   const { messages, administrator } = person;
@@ -95,3 +96,5 @@ export function PersonResult({ contact, person, onErased }: Props) {
     </div>
   );
 }
+
+const decodeBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -99,7 +99,9 @@ const errorReference: JsonSchema = { $ref: '#/components/schemas/Error' };
 /** @param known values that a record of the endpoint's entity has in examples */
 function describeOperation(endpoint: Endpoint, known: Record<string, unknown>, schemas: SchemaCollector): Operation {
   const { admin, method, path, doc } = endpoint;
-  const parameters = [...listParameters('path', endpoint, schemas), ...listParameters('query', endpoint, schemas)];
+  const parameters = (['path', 'query', 'header'] as const).flatMap((where) =>
+    listParameters(where, endpoint, schemas),
+  );
   const body = requestBody(endpoint, schemas);
   return {
     operationId: operationId(method, path),
@@ -158,7 +160,7 @@ const formSchema = ({ field, accepts }: NonNullable<Endpoint['doc']['upload']>):
 });
 
 function listParameters(where: Parameter['in'], { doc }: Endpoint, schemas: SchemaCollector): Parameter[] {
-  const source = where === 'path' ? doc.params : doc.query;
+  const source = { path: doc.params, query: doc.query, header: doc.headers }[where];
   if (!source) return [];
   const { properties = {}, required = [] } = schemas.resolve(schemas.input(source));
   return Object.entries(properties).map(([name, property]) => {

@@ -10,7 +10,7 @@ export type ApiResponse = { description: string; headers?: Record<string, Header
 
 export type Parameter = {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
   schema: JsonSchema;
