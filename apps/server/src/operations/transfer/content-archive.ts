@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentFile, contentFile } from '@pano/api/server';
+import { type ContentFile, contentFile, photoName } from '@pano/api/server';
 import { readMessage } from '@pano/i18n/message';
 import { isMessageKey, translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
@@ -41,8 +41,9 @@ export async function readContentArchive(
   if (!unpacked.has(contentPath)) throw new StartError(`${file} was cut off or holds no content of Pano.`);
   const content = parseContent(file, await readFile(list, 'utf8'));
   const wrong = content.files.filter(({ path, sha256 }) => unpacked.get(path)?.sha256 !== sha256);
-  const absent = content.media.filter(({ fileName }) => !unpacked.has(mediaPath(fileName)));
-  const faults = [...wrong.map(({ path }) => path), ...absent.map(({ fileName }) => mediaPath(fileName))];
+  const photos = content.contactForms.flatMap((lead) => lead.photos.map(({ key }) => photoName(key)));
+  const named = [...content.media.map(({ fileName }) => fileName), ...photos].map(mediaPath);
+  const faults = [...wrong.map(({ path }) => path), ...named.filter((path) => !unpacked.has(path))];
   if (faults.length > 0)
     throw new StartError(`${file} is damaged (${faults.slice(0, 3).join(', ')}); take another one.`);
   return { content, media, names: content.files.flatMap(({ path }) => mediaName(path) ?? []) };

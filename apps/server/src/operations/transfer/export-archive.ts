@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { exportContent, type Storage } from '@pano/api/server';
+import { exportContent, photoName, type Storage } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from '../backup/archive-writer';
 import { contentPath, mediaPath } from './content-archive';
@@ -8,12 +8,13 @@ import { contentPath, mediaPath } from './content-archive';
 type Options = { messages: boolean; progress?: (done: number, of: number) => void };
 type Content = Awaited<ReturnType<typeof exportContent>>;
 type Media = Content['media'][number];
+type Lead = Content['contactForms'][number];
 
 /** `drafts` is how many stay behind. */
 export type Exported = { content: Content; missing: string[]; drafts: number };
 
 /**
- * Writes the content of a site with its media files into one archive. Media whose file is missing are left out and named;
+ * Writes the content of a site with its media files into one archive. Media and photos whose file is missing are left out and named;
  * those whose smaller versions are not all there get new ones where they arrive.
  */
 export async function exportArchive(db: Database, storage: Storage, file: string, options: Options): Promise<Exported> {
@@ -33,11 +34,25 @@ export async function exportArchive(db: Database, storage: Storage, file: string
       progress(index + 1, content.media.length);
     }
     const exported = new Set(media.map(({ key }) => key));
-    const missing = content.media.filter(({ key }) => !exported.has(key));
-    await archive.addText(contentPath, JSON.stringify({ ...content, media, files }, null, 2));
+    const missing = content.media.flatMap(({ key, fileName }) => (exported.has(key) ? [] : fileName));
+    const contactForms: Lead[] = [];
+    for (const lead of content.contactForms) {
+      const photos: Lead['photos'] = [];
+      for (const photo of lead.photos) {
+        const name = photoName(photo.key);
+        const copied = await copyFile(archive, storage, name);
+        if (copied) {
+          photos.push(photo);
+          files.push(copied);
+        } else missing.push(name);
+      }
+      contactForms.push({ ...lead, photos });
+    }
+    const written = { ...content, media, contactForms };
+    await archive.addText(contentPath, JSON.stringify({ ...written, files }, null, 2));
     await archive.finish();
     const drafts = await db.draft.count();
-    return { content: { ...content, media }, missing: missing.map(({ fileName }) => fileName), drafts };
+    return { content: written, missing, drafts };
   } catch (error) {
     await archive.abandon();
     throw error;

@@ -107,7 +107,11 @@ test('the export says how many drafts it leaves behind, and nothing where there 
 });
 
 test('content travels to another installation and back without a loss', { timeout: 60_000 }, async () => {
-  const first = await exported(await fullSite());
+  const site = await fullSite();
+  const photo = { key: `private-${'a'.repeat(32)}`, bytes: 5, width: 4, height: 3 };
+  await site.withDatabase((db) => db.leadPhoto.create({ data: { ...photo, contactFormId: 1 } }));
+  await writeFile(join(site.dataDir, 'uploads', `${photo.key}.jpg`), 'photo');
+  const first = await exported(site);
   expect(first.content.projects.length).toBeGreaterThan(5);
   const target = await emptySite();
   expect(await target.pano('import', first.file)).toMatchObject({ code: 0 });
@@ -115,6 +119,8 @@ test('content travels to another installation and back without a loss', { timeou
   expect(await log(target)).toEqual(['import site content.tar.gz', 'export site content.tar.gz']);
   expect(withoutTime(second.content)).toEqual(withoutTime(first.content));
   expect(await readFile(join(target.dataDir, 'uploads', mediaFileName(2)), 'utf8')).toBe('picture 2');
+  expect(second.content.contactForms.flatMap(({ photos }) => photos)).toMatchObject([photo]);
+  expect(await readFile(join(target.dataDir, 'uploads', `${photo.key}.jpg`), 'utf8')).toBe('photo');
   for (const { fileName, contentType, originalName } of downloads) {
     expect(second.content.media).toContainEqual(expect.objectContaining({ fileName, contentType, originalName }));
     expect(await readFile(join(target.dataDir, 'uploads', fileName), 'utf8')).toBe(`bytes of ${fileName}`);
