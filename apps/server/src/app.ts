@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { adminPages, englishPrefix, previewPath, sitePages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { contextFactory, mountApi } from './http/api-mounts';
 import { rejectCrossSiteForms } from './http/cross-site-forms';
@@ -19,7 +18,7 @@ import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
 import { mountVideoPlayer } from './http/video-player';
 import type { Env } from './process/env';
-import { createContactFormHandler, readForm } from './site/contact-form';
+import { boundForm, createContactFormHandler, receiveForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
 import { mountPreviewLinks } from './site/preview-links';
 import { mountShareImages } from './site/share-images';
@@ -31,9 +30,6 @@ type Options = {
   site: Site;
   env: Pick<Env, 'publicUrl' | 'securityContact' | 'trustProxy' | 'hosts' | 'corsOrigins' | 'load'>;
 };
-
-/** Bytes of a contact form. */
-const maxFormBody = 64 * 1024;
 
 /** Found from the sources and from the built program: both lie one folder below the package. */
 const cardFont = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.url));
@@ -82,7 +78,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const contactForm = createContactFormHandler(site, createRequestContext, { publicUrl, queue });
   // From browsers without JavaScript; all others send the contact form through tRPC.
   for (const path of [sitePages.contact, englishPrefix + sitePages.contact])
-    app.post(path, bodyLimit({ maxSize: maxFormBody }), readForm, guardForms, contactForm);
+    app.post(path, boundForm, receiveForm(createRequestContext), guardForms, contactForm);
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

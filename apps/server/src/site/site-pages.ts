@@ -60,7 +60,7 @@ export function createPageHandler(
 export const publicOrigin = (publicUrl: string): string => publicUrl.replace(/\/+$/, '');
 
 /** The language of a page, which is Turkish on a site without English, and the API that it is rendered with. */
-export async function preparePage(c: Context<ServerEnv>, createRequestContext: CreateContext) {
+export async function preparePage(c: Context, createRequestContext: CreateContext) {
   const asked = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
   const ownContext = createRequestContext(c.req.raw);
   // Where the profile cannot be read, the page itself reports that.

@@ -117,6 +117,8 @@ export const site = {
       sent: 'Mesajınız başarıyla gönderildi!',
       failed: 'Bir hata oluştu. Lütfen tekrar deneyin.',
       leaveEmpty: 'Bu alanı boş bırakınız',
+      photos: 'Fotoğraf (isteğe bağlı, en fazla 4)',
+      photosAgain: 'Fotoğrafları yeniden seçin.',
       privacyHint: 'Bilgilerinizi nasıl kullandığımız:',
       privacy: 'Aydınlatma Metni',
     },

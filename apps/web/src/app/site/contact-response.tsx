@@ -19,6 +19,8 @@ type Options = {
   api: SiteApi;
   /** The public address of the site, without a slash at its end. */
   origin: string;
+  /** Whether photos come behind the texts. */
+  hasPhotos: boolean;
   /** Makes a page while no other is being made. */
   runSingly: (work: () => Promise<string>) => Promise<string>;
 };
@@ -26,13 +28,21 @@ type Options = {
 /**
  * Takes the form of a browser without JavaScript. A sent message leads to a page of its own, so that reloading does not
  * send it again; a rejected one shows a small page with the form and everything that was typed.
+ * @returns with the response the ticket with which photos are added
  */
-export async function takeContactForm(form: FormData, options: Options): Promise<Response> {
-  const { path, page, locale, template, api, origin, runSingly } = options;
+export async function takeContactForm(
+  form: FormData,
+  options: Options,
+): Promise<{ response: Response; ticket?: string }> {
+  const { path, page, locale, template, api, origin, hasPhotos, runSingly } = options;
   const { queryClient, client, i18n, utils } = await createClients(locale, api);
   const t = i18n.getFixedT(locale, 'site');
-  const rejected = await submitContactForm(client, readContactData(form), page, t, locale);
-  if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#${sentId}` } });
+  const result = await submitContactForm(client, readContactData(form), page, t, locale);
+  if ('ticket' in result) {
+    const headers = { location: `${path}?${sentParam}#${sentId}` };
+    return { response: new Response(null, { status: 303, headers }), ticket: result.ticket };
+  }
+  const rejected = hasPhotos ? { ...result, text: `${result.text} ${t('contact.form.photosAgain')}` } : result;
   const app = await runSingly(async () => {
     await Promise.all([
       utils.company.get.prefetch(),
@@ -55,7 +65,7 @@ export async function takeContactForm(form: FormData, options: Options): Promise
     '<!--app-->': body,
   });
   const { status } = rejected;
-  return new Response(html, {
+  const response = new Response(html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -64,4 +74,5 @@ export async function takeContactForm(form: FormData, options: Options): Promise
       ...(status === 503 ? { 'retry-after': unavailableSeconds } : {}),
     },
   });
+  return { response };
 }

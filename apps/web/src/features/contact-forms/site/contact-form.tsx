@@ -34,6 +34,7 @@ export function ContactForm({ rejected, heading: Heading = 'h3' }: FormProps) {
       ref={form}
       className="contact-panel on-day"
       method="post"
+      encType="multipart/form-data"
       action={localize(sitePages.contact)}
       onSubmit={handleSubmit}
       onInput={handleInput}
@@ -82,6 +83,7 @@ export function ContactForm({ rejected, heading: Heading = 'h3' }: FormProps) {
         )}
       </ContactField>
       <HoneypotField label={t('contact.form.leaveEmpty')} />
+      <PlainPhotoField label={t('contact.form.photos')} />
       {result?.kind === 'failed' ? <Banner kind="error">{result.text}</Banner> : null}
       <div id={sentId} tabIndex={-1} role="status" className="scroll-mt-6 outline-none empty:hidden">
         {result?.kind === 'sent' ? <SentMessage at={result.at} /> : null}
@@ -121,6 +123,18 @@ function HoneypotField({ label }: { label: string }) {
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+/** Without JavaScript photos go along with the message; with it they are added once that is sent. Last: texts arrive before them. */
+function PlainPhotoField({ label }: { label: string }) {
+  return (
+    <noscript>
+      <label>
+        {label}
+        <input type="file" name="image" accept="image/jpeg,image/png,image/webp" multiple className="mt-2 block" />
+      </label>
+    </noscript>
   );
 }
 

@@ -9,8 +9,9 @@ import { type ContactErrors, type ContactValues, contactFields } from './contact
 export type RejectedForm = { values: ContactValues; errors: ContactErrors; text: string; status: number };
 
 /**
- * Sends the form of a browser without JavaScript; null where the message was taken.
+ * Sends the form of a browser without JavaScript.
  * @param page the path of the page on which it stands
+ * @returns with a message that was taken the ticket with which photos are added to it
  */
 export async function submitContactForm(
   client: TRPCClient<AppRouter>,
@@ -18,10 +19,10 @@ export async function submitContactForm(
   page: string,
   t: TFunction<'site'>,
   locale: 'tr' | 'en',
-): Promise<RejectedForm | null> {
+): Promise<RejectedForm | { ticket: string }> {
   try {
-    await client.contactForms.submit.mutate({ ...values, origin: { page } });
-    return null;
+    const { ticket } = await client.contactForms.submit.mutate({ ...values, origin: { page } });
+    return { ticket };
   } catch (error) {
     const clientError = readClientError(error);
     const errors: ContactErrors = {};
