@@ -1,3 +1,5 @@
+import { callTimes } from './after-sending';
+
 /** Messages about what visitors write and ask for. */
 export const leadMessages = {
   contactForm: {
@@ -56,12 +58,7 @@ export const leadMessages = {
       duplicate: 'Duplicate',
       other: 'Other',
     },
-    callTimes: {
-      morning: 'Morning',
-      afternoon: 'Afternoon',
-      evening: 'Evening',
-      saturday: 'Saturday',
-    },
+    callTimes,
     channels: { form: 'Form', phone: 'Phone', whatsapp: 'WhatsApp', visit: 'Visit', other: 'Other' },
     sources: {
       direct: 'Direct',

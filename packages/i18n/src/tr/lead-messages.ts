@@ -1,3 +1,5 @@
+import { callTimes } from './after-sending';
+
 /** Messages about what visitors write and ask for. */
 export const leadMessages = {
   contactForm: {
@@ -57,12 +59,7 @@ export const leadMessages = {
       duplicate: 'Mükerrer',
       other: 'Diğer',
     },
-    callTimes: {
-      morning: 'Sabah',
-      afternoon: 'Öğleden sonra',
-      evening: 'Akşam',
-      saturday: 'Cumartesi',
-    },
+    callTimes,
     channels: { form: 'Form', phone: 'Telefon', whatsapp: 'WhatsApp', visit: 'Ziyaret', other: 'Diğer' },
     /** What led a visitor to the site. */
     sources: {

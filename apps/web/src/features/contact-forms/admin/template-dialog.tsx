@@ -1,6 +1,6 @@
 import { adminPages } from '@pano/api/addresses';
 import type { Lead } from '@pano/api/contact-forms/lead.schema';
-import { fillTemplate } from '@pano/api/contact-forms/lead-template.schema';
+import { fillTemplate, templateValues } from '@pano/api/contact-forms/lead-template.schema';
 import { buttonClass } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonCards } from '@pano/ui/skeleton';
@@ -40,14 +40,9 @@ function TemplateDialog({ lead, reply, onClose }: Props & { onClose: () => void 
   const isOwner = useIsOwner();
   const templates = trpc.leads.templates.useQuery(undefined, { staleTime: 0 });
   const company = trpc.company.get.useQuery();
-  const values = {
-    ad: lead.name,
-    firma: company.data?.name,
-    konu: lead.subject,
-    yorum: company.data?.googleReviewUrl,
-  };
+  const values = company.data && templateValues(lead, company.data);
   // What asks for a review says nothing without the address at which it is written.
-  const usable = templates.data?.templates.filter(({ text }) => values.yorum || !text.includes('{yorum}'));
+  const usable = templates.data?.templates.filter(({ text }) => values?.yorum || !text.includes('{yorum}'));
   /** The question whether that reached the visitor stands behind the dialog. */
   const noting: Reply = {
     ...reply,
@@ -71,7 +66,7 @@ function TemplateDialog({ lead, reply, onClose }: Props & { onClose: () => void 
         ) : null
       }
     >
-      {usable && company.data ? (
+      {usable && values ? (
         <ul className="grid gap-4">
           {usable.map((template, place) => (
             <TemplateItem

@@ -4,13 +4,14 @@ import { Button } from '@pano/ui/button';
 import { Field, type FieldControl, type FieldProps } from '@pano/ui/field';
 import { controlClass, Textarea, TextInput } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
 import { SiteLink, useLocalizedPath } from '#kit/site/site-link.tsx';
 import { sentId } from './contact-values';
+import type { DetailsPanel } from './details-panel';
 import { SentMessage } from './sent-message';
 import type { RejectedForm } from './submit-contact-form';
 import { useContactForm } from './use-contact-form';
@@ -94,8 +95,23 @@ export function ContactForm({ rejected, heading: Heading = 'h3' }: FormProps) {
       <p className="text-sm text-ink-3">
         <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')} <PrivacyLink />
       </p>
+      {result?.kind === 'sent' && result.message ? (
+        <Details key={result.message.ticket} message={result.message} />
+      ) : null}
     </form>
   );
+}
+
+/** What may be added to a message that was sent. Its code comes only now; without it the message has arrived all the same. */
+function Details({ message }: { message: ComponentProps<typeof DetailsPanel> }) {
+  const [Panel, setPanel] = useState<typeof DetailsPanel | null>(null);
+  useEffect(() => {
+    import('./details-panel').then(
+      (loaded) => setPanel(() => loaded.DetailsPanel),
+      (error: unknown) => console.warn('The panel for photos could not be loaded', error),
+    );
+  }, []);
+  return Panel && <Panel {...message} />;
 }
 
 /** What happens to the visitor's data; nothing where the site has no such page. */

@@ -5,6 +5,7 @@ import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
+import type { SentMessage } from './details-panel';
 import type { RejectedForm } from './submit-contact-form';
 import { readOrigin } from './visit-origin';
 
@@ -16,8 +17,11 @@ const believableMs = 2000;
 
 const loadCheck = () => import('./check-contact-form');
 
-/** `at` is null where the server wrote the page: it keeps the page, so it cannot say what time it is. */
-type Result = { kind: 'sent'; at: Date | null } | { kind: 'failed'; text: string };
+/** Both are null where the server wrote the page: it keeps the page, so it cannot say what time it is nor which message was sent. */
+type Sent = { kind: 'sent'; at: Date | null; message: SentMessage | null };
+type Result = Sent | { kind: 'failed'; text: string };
+
+const sentBefore: Sent = { kind: 'sent', at: null, message: null };
 
 /**
  * Checks and sends the form. Nothing typed is lost: only a sent form is emptied.
@@ -30,7 +34,7 @@ export function useContactForm(rejected?: RejectedForm) {
   const [params] = useSearchParams();
   const [errors, setErrors] = useState<ContactErrors>(rejected?.errors ?? {});
   const [result, setResult] = useState<Result | null>(
-    rejected ? { kind: 'failed', text: rejected.text } : params.has(sentParam) ? { kind: 'sent', at: null } : null,
+    rejected ? { kind: 'failed', text: rejected.text } : params.has(sentParam) ? sentBefore : null,
   );
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
@@ -46,9 +50,13 @@ export function useContactForm(rejected?: RejectedForm) {
     const first = contactFields.find((field) => fieldErrors[field]);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     await pause(believableMs - (performance.now() - shownAt.current));
-    await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current, origin: readOrigin() });
+    const message = await submit.mutateAsync({
+      ...values,
+      elapsedMs: performance.now() - shownAt.current,
+      origin: readOrigin(),
+    });
     form.reset();
-    setResult({ kind: 'sent', at: new Date() });
+    setResult({ kind: 'sent', at: new Date(), message });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +80,9 @@ export function useContactForm(rejected?: RejectedForm) {
     const field = contactFields.find(
       (name) => event.target instanceof Element && event.target.getAttribute('name') === name,
     );
-    if (field) setErrors((before) => ({ ...before, [field]: undefined }));
+    // What is added to a sent message is no new one.
+    if (!field) return;
+    setErrors((before) => ({ ...before, [field]: undefined }));
     setResult((before) => (before?.kind === 'sent' ? null : before));
   };
 

@@ -1,6 +1,9 @@
 /** The server's limit for one picture, in bytes. */
 const maxBytes = 10 * 1024 * 1024;
 
+/** The longest side of a converted photo, in pixels: wider than every version that a visitor gets. */
+const longestSide = 4000;
+
 /** The photos that the browser makes smaller. A GIF would lose its animation. */
 const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -19,6 +22,6 @@ export async function preparePhoto(file: File, onShrinking: () => void): Promise
   if (!heic && !(tooLarge && photoTypes.includes(file.type))) return file;
   if (tooLarge) onShrinking();
   // Most photos are small enough and need none of it.
-  const { convertToJpeg } = await import('./convert-to-jpeg');
-  return (await convertToJpeg(file, maxBytes)) ?? (heic ? null : file);
+  const { convertToJpeg } = await import('../../shared/convert-to-jpeg');
+  return (await convertToJpeg(file, { longestSide, maxBytes })) ?? (heic ? null : file);
 }

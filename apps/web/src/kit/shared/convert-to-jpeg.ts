@@ -1,6 +1,3 @@
-/** The longest side of a converted photo, in pixels: wider than every version that a visitor gets. */
-const longestSide = 4000;
-
 /** From the best quality downwards, until the file is small enough; the last step is for photos of nothing but noise. */
 const attempts = [
   { quality: 0.9, scale: 1 },
@@ -13,7 +10,10 @@ const attempts = [
  * Decodes a photo, upright by its EXIF orientation, and encodes it as a JPEG below a size.
  * @returns null where the browser cannot decode the file, where it moves, or where no JPEG of it is small enough
  */
-export async function convertToJpeg(file: File, maxBytes: number): Promise<File | null> {
+export async function convertToJpeg(
+  file: File,
+  { longestSide, maxBytes }: { longestSide: number; maxBytes: number },
+): Promise<File | null> {
   const bitmap = (await isAnimated(file)) ? null : await decode(file);
   if (!bitmap) return null;
   try {
