@@ -79,3 +79,39 @@ test('a rejected message comes back with everything that was typed', async ({ pa
   await expect(page.locator('#contact [name="name"]')).toHaveValue('Yalın Kaya');
   await expect(page.locator('#contact [name="message"]')).toHaveValue('Betiksiz gönderildi.');
 });
+
+test('photos go along without JavaScript, and after a rejection they are asked for again @phone', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  const photos = page.getByLabel('Fotoğraf (isteğe bağlı, en fazla 4)');
+  const fill = async (email: string) => {
+    await form.locator('[name="name"]').fill('Pelin Kaya');
+    await form.locator('[name="email"]').fill(email);
+    await form.locator('[name="message"]').fill('Pano fotoğrafı ekte.');
+    const file = { name: 'pano.png', mimeType: 'image/png', buffer: smallestPng };
+    await photos.setInputFiles([file, { ...file, name: 'sigorta.png' }]);
+    await form.locator('button[type="submit"]').click();
+  };
+  await fill('pelin@kaya');
+  await expect(page.getByText('Fotoğrafları yeniden seçin.').first()).toBeVisible();
+  await expect(form.locator('[name="message"]')).toHaveValue('Pano fotoğrafı ekte.');
+  await fill('pelin@kaya.example');
+  await expect(page.locator('#sent')).toContainText('Mesajınız başarıyla gönderildi!');
+  const [lead] = await api.list('/admin/leads?q=pelin%20kaya');
+  expect(await api.one(`/admin/leads/${lead?.id}`)).toMatchObject({
+    email: 'pelin@kaya.example',
+    photos: [
+      { id: lead?.photo, width: 1, height: 1 },
+      { width: 1, height: 1 },
+    ],
+  });
+  await api.remove(`/admin/contact-forms/${lead?.id}`);
+});
+
+const smallestPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

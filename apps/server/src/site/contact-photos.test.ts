@@ -132,3 +132,27 @@ test('beyond the limit of messages no photo is taken either', async () => {
   expect((await send(photos)).status).toBe(429);
   expect(await stored()).toEqual({ ...nothing, messages: 1, photos: 1, files: 1 });
 });
+
+test('no public response names a photo, and its file has no public address', async () => {
+  const { url, db, send } = await start();
+  await send([{ bytes: await createPhoto(60, 40) }]);
+  const { id, key } = await db.leadPhoto.findFirstOrThrow();
+  const pages = [
+    '/',
+    '/en',
+    '/contact',
+    '/contact?sent',
+    '/sitemap.xml',
+    '/api/v1/openapi.json',
+    '/api/v1/settings/company',
+  ];
+  for (const path of pages) expect(await (await fetch(`${url}${path}`)).text(), path).not.toContain(key);
+  const addresses = [
+    `/uploads/${key}.jpg`,
+    `/uploads/${key}.jpg?w=400`,
+    `/uploads/files/${key}.jpg`,
+    `/uploads/${id}.jpg`,
+  ];
+  for (const path of addresses) expect((await fetch(`${url}${path}`)).status, path).toBe(404);
+  expect((await fetch(`${url}/api/v1/admin/leads/1/photos/${id}`)).status).toBe(401);
+});
