@@ -145,10 +145,16 @@ function HoneypotField({ label }: { label: string }) {
 /** Without JavaScript photos go along with the message; with it they are added once that is sent. Last: texts arrive before them. */
 function PlainPhotoField({ label }: { label: string }) {
   return (
-    <noscript>
-      <label>
+    <noscript className="min-w-0">
+      <label className="grid min-w-0 gap-1.5 text-(length:--label-text) leading-snug font-[580] text-ink">
         {label}
-        <input type="file" name="image" accept="image/jpeg,image/png,image/webp" multiple className="mt-2 block" />
+        <input
+          type="file"
+          name="image"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          className={clsx(controlClass, 'min-w-0')}
+        />
       </label>
     </noscript>
   );
