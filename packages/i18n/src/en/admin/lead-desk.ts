@@ -14,6 +14,11 @@ export const leadDesk: Translation<typeof turkish> = {
   stage: 'Stage',
   since: 'In this stage since {{date}}',
   details: { title: 'Details', ...leadDetails },
+  photos: {
+    title: 'Photos',
+    number: 'Photo {{number}}',
+    loadFailed: 'The photos could not be loaded. Check your connection and try again.',
+  },
   samePersonTitle: 'Also from this person',
   assignFailed: 'The person could not be chosen',
   notes: {

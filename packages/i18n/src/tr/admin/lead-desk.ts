@@ -13,6 +13,11 @@ export const leadDesk = {
   stage: 'Aşama',
   since: 'Bu aşamada: {{date}} tarihinden beri',
   details: { title: 'Bilgiler', ...leadDetails },
+  photos: {
+    title: 'Fotoğraflar',
+    number: '{{number}}. fotoğraf',
+    loadFailed: 'Fotoğraflar yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  },
   samePersonTitle: 'Aynı kişiden gelenler',
   assignFailed: 'Kişi seçilemedi',
   notes: {

@@ -10,6 +10,7 @@ import { RowCheckbox } from '#kit/admin/list/row-checkbox.tsx';
 import { useOptimisticToggle } from '#kit/admin/list/state-switch.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import { Arrival, ContactLine, LeadBadges } from './lead-head';
+import { LeadThumbnail } from './lead-photos';
 import { NextStep } from './next-step';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
 import { StageSelect } from './stage-select';
@@ -62,7 +63,16 @@ export function ContactFormCard({ lead, selection, isShared, onRead, onRemove }:
         <LeadBadges lead={lead} sameContact={lead.sameContact} isUnread={!read.shown} />
         <Arrival lead={lead} />
       </header>
-      <MessageText text={lead.message} />
+      {lead.photo === null ? (
+        <MessageText text={lead.message} />
+      ) : (
+        <div className="flex items-start gap-3">
+          <LeadThumbnail leadId={id} photoId={lead.photo} />
+          <div className="min-w-0">
+            <MessageText text={lead.message} />
+          </div>
+        </div>
+      )}
       <ContactLine lead={lead} />
       {lead.nextAt || (isShared && lead.assignee) ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">

@@ -18,6 +18,7 @@ import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { LeadDetails } from './lead-details';
 import { Arrival, ContactLine, LeadBadges } from './lead-head';
+import { LeadPhotos } from './lead-photos';
 import { LeadTimeline } from './lead-timeline';
 import { everyMinute } from './mail-status';
 import { NextStepBox } from './next-step-box';
@@ -66,6 +67,7 @@ function OpenLead({ lead }: { lead: Lead }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid min-w-0 gap-5">
           <Message lead={lead} reply={reply} onRemove={confirmRemoval && (() => confirmRemoval(lead))} />
+          <LeadPhotos lead={lead} />
           <LeadDetails lead={lead} />
           <SamePerson leads={lead.sameContact} />
         </div>
