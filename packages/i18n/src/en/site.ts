@@ -119,7 +119,7 @@ export const site: Translation<typeof turkish> = {
       sent: 'Your message has been sent!',
       failed: 'Something went wrong. Please try again.',
       leaveEmpty: 'Please leave this field empty',
-      photos: 'Photos (optional, four at most)',
+      photos: 'Up to 4 photos',
       photosAgain: 'Please choose the photos again.',
       privacyHint: 'How we use your information:',
       privacy: 'Privacy notice',

@@ -117,7 +117,7 @@ export const site = {
       sent: 'Mesajınız başarıyla gönderildi!',
       failed: 'Bir hata oluştu. Lütfen tekrar deneyin.',
       leaveEmpty: 'Bu alanı boş bırakınız',
-      photos: 'Fotoğraf (isteğe bağlı, en fazla 4)',
+      photos: 'En fazla 4 fotoğraf',
       photosAgain: 'Fotoğrafları yeniden seçin.',
       privacyHint: 'Bilgilerinizi nasıl kullandığımız:',
       privacy: 'Aydınlatma Metni',
