@@ -17,8 +17,10 @@ import { mailedColumns } from './contact-mail';
 import { contactMailJob, mailState } from './contact-mail.operations';
 import { sealTicket } from './contact-ticket';
 import { deleteLeads } from './delete-leads';
+import type { SpamSignal } from './lead.schema';
 import type { LeadOrigin } from './lead-origin.schema';
 import { readOrigin } from './lead-pages';
+import { findFormSignals, findRepetition, findTextSignals, isSpam } from './spam-signals';
 
 /**
  * Counts a message before it is read: one that is rejected costs the server nearly as much as one that is stored.
@@ -26,16 +28,24 @@ import { readOrigin } from './lead-pages';
  */
 export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.contact.consume(ctx.address);
 
+/** What only the form of the site tells: where the visitor came from, and how the form was filled in. */
+type FormTraces = { origin?: LeadOrigin | undefined; formSignals?: SpamSignal[] };
+
 /**
- * Stores a visitor's message and triggers the mail.
- * @param origin where the visitor came from; only the form of the site knows it
+ * Stores a visitor's message and triggers the mail. What looks like spam is stored as such and mailed to nobody; its
+ * sender gets the same response.
  */
 export async function receive(
   ctx: ApiContext,
   data: ContactFormCreate,
-  origin?: LeadOrigin,
+  { origin, formSignals = [] }: FormTraces = {},
 ): Promise<ContactFormRecord> {
   const row = { ...data, ...(await readOrigin(ctx.db, ctx.locale, origin)) };
+  const signals = [...formSignals, ...findTextSignals(data), ...findRepetition(ctx.db, data)];
+  if (isSpam(signals)) {
+    const { record } = await store(ctx, { ...row, stage: 'spam', suspicion: signals.join(',') }, async () => null);
+    return record;
+  }
   // In the same transaction, so that every message has its row in the outbox.
   const { record, hasOwnMail } = await store(ctx, row, async (tx, { id: contactFormId, createdAt }) => {
     await insertContactMail(tx, { contactFormId, locale: ctx.locale, createdAt });
@@ -46,19 +56,21 @@ export async function receive(
   return record;
 }
 
-/** Like `receive`, but drops messages of bots; they get the same response as a person. With the ticket the sender may add to it. */
+/**
+ * Like `receive`, with what the form of the site tells besides. Drops what only a program sends: at once, and with a field
+ * that people do not see. Either alone may be a person's, whose browser has filled in the form. With the ticket the sender
+ * may add to the message.
+ */
 export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number; ticket: string }> {
-  const { website, elapsedMs, origin, ...data } = input;
-  if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
+  const { website, honeypot = website, elapsedMs, origin, ...data } = input;
+  const formSignals = findFormSignals({ honeypot, elapsedMs });
+  if (formSignals.length === 2) {
     ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
     return { id: 0, ticket: sealTicket(ctx, 0) };
   }
-  const { id } = await receive(ctx, data, origin);
+  const { id } = await receive(ctx, data, { origin, formSignals });
   return { id, ticket: sealTicket(ctx, id) };
 }
-
-/** Milliseconds; no person can fill in the form faster. */
-const fastestPerson = 1500;
 
 /** What the form of the site and its API sent; leads that somebody entered by hand have endpoints of their own. */
 const ofForm = { channel: 'form' } as const;
@@ -70,7 +82,8 @@ export const create = async (ctx: ApiContext, data: ContactFormCreate): Promise<
 /** Stores a message, and says whether the owner has set up a mail server. */
 function store(
   ctx: ApiContext,
-  data: ContactFormCreate & { page?: string | null; entry?: string | null; source?: string | null },
+  data: ContactFormCreate &
+    Pick<Prisma.ContactFormUncheckedCreateInput, 'page' | 'entry' | 'source' | 'stage' | 'suspicion'>,
   addMail: (tx: Db, row: Pick<Row, 'id' | 'createdAt'>) => Promise<Row['mail']>,
 ): Promise<{ record: ContactFormRecord; hasOwnMail: boolean }> {
   const search = foldForm(data);

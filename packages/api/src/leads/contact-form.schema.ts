@@ -34,17 +34,20 @@ export const contactFormCreate = z.object({
 /** The body that the form of the site sends: with a honeypot and the time it took, by which bots are detected. */
 export const contactFormSubmit = contactFormCreate
   .extend({
-    /** The honeypot: a field that people do not see and bots fill in. */
+    /** A field that people do not see and bots fill in. */
+    honeypot: z.string().max(textLength).optional(),
+    /** What the honeypot was called in the version before. */
     website: z.string().max(textLength).optional(),
     /** Milliseconds from showing the form to sending it. */
     elapsedMs: z.number().optional(),
     origin: leadOrigin,
   })
   // Other senders than the form, which are those without its honeypot, may write what they want.
-  .refine(({ website, phone }) => website === undefined || phone === null || isCallable(phone), {
-    path: ['phone'],
-    error: message('contactForm.phone.uncallable'),
-  });
+  .refine(
+    ({ honeypot, website, phone }) =>
+      (honeypot === undefined && website === undefined) || phone === null || isCallable(phone),
+    { path: ['phone'], error: message('contactForm.phone.uncallable') },
+  );
 
 /**
  * Whether a text is one number, by its digits: a Turkish one with its area code, or one that begins with a country. A

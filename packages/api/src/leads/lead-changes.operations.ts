@@ -1,10 +1,11 @@
-import type { Db, Prisma } from '@pano/db';
+import { type Db, insertContactMail, type Prisma } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { inTransaction } from '#platform/records/transaction';
 import { requireOwner } from '#platform/session/sessions';
 import { AppError, invalid, notFound } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
+import { contactMailJob } from './contact-mail.operations';
 import {
   type BulkStageChange,
   closedStages,
@@ -32,6 +33,25 @@ export const changeStage = (ctx: ApiContext, id: number, change: StageChange): P
     await moveTo(tx, ctx, before, change);
     return readLead(tx, ctx, id);
   });
+
+/**
+ * Takes a lead out of spam; any other stays as it is. One that looked like spam was mailed to nobody, so it is mailed now.
+ * What made it look so stays with it: nobody could answer it at once, so the figure of response times leaves out leads
+ * that have a suspicion.
+ */
+export async function takeOutOfSpam(ctx: ApiContext, id: number): Promise<Lead> {
+  const lead = await inTransaction(ctx, async (tx) => {
+    const before = await findRow(tx, id);
+    if (before.stage === 'spam') {
+      await moveTo(tx, ctx, before, { to: 'new' });
+      const isUnmailed = before.suspicion !== null && before.mail === null;
+      if (isUnmailed) await insertContactMail(tx, { contactFormId: id, locale: ctx.locale, createdAt: new Date() });
+    }
+    return readLead(tx, ctx, id);
+  });
+  if (lead.mail === 'waiting') ctx.jobTrigger.trigger(contactMailJob);
+  return lead;
+}
 
 /** Those that are in the stage already stay as they are. */
 export const bulkChangeStage = (ctx: ApiContext, { ids, ...change }: BulkStageChange): Promise<{ count: number }> =>

@@ -12,7 +12,9 @@ import {
   leadEventRest,
   leadStages,
   lostReasons,
+  type SpamSignal,
   shownEvents,
+  spamSignals,
 } from './lead.schema';
 import { findLeadPages } from './lead-pages';
 
@@ -83,6 +85,7 @@ export async function toLeadRows(db: Db, rows: Row[]): Promise<LeadRow[]> {
     read: row.read,
     mail: row.mail && mailState(row.mail),
     photo: row.photos[0]?.id ?? null,
+    suspicion: readSignals(row),
     sameContact: same(row).length,
     isSample: isUnchangedSample(row),
     version: row.version,
@@ -105,7 +108,7 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
     }),
   ]);
   const describe = (path: string | null) => (path === null ? null : (pageAt(path) ?? { path, title: null }));
-  const { page, entry, source, district, callTime, suspicion, repliedAt, quotedAt, photos } = row;
+  const { page, entry, source, district, callTime, repliedAt, quotedAt, photos } = row;
   return {
     ...orNotFound(listed, 'lead.notFound'),
     page: describe(page),
@@ -113,7 +116,6 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
     source,
     district,
     callTime: z.enum(callTimes).nullable().parse(callTime),
-    suspicion: suspicion?.split(',') ?? [],
     repliedAt: toIso(repliedAt),
     quotedAt: toIso(quotedAt),
     photos,
@@ -126,6 +128,11 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
       createdAt: other.createdAt.toISOString(),
     })),
   };
+}
+
+function readSignals({ suspicion }: Pick<Row, 'suspicion'>): SpamSignal[] {
+  const stored = suspicion?.split(',') ?? [];
+  return spamSignals.filter((signal) => stored.includes(signal));
 }
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;

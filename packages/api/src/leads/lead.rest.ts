@@ -125,6 +125,14 @@ export const leadEndpoints = [
     run: async ({ ctx, body }) => ({ data: await leads.create(ctx, body) }),
   }),
   change('put', 'stage', 'Change the stage of a lead', stageBody, stageExample, changes.changeStage),
+  endpoint({
+    ...byId,
+    method: 'post',
+    path: `${path}/{id}/not-spam`,
+    summary: 'Take a lead out of spam; what looked like spam when it came in is mailed now',
+    response: one(leadRest),
+    run: async ({ ctx, params }) => ({ data: await changes.takeOutOfSpam(ctx, params.id) }),
+  }),
   change('put', 'assignee', 'Assign a lead to a person', assignBody, { userId: 1 }, (ctx, id, { userId }) =>
     changes.assign(ctx, id, userId),
   ),

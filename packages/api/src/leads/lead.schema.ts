@@ -30,6 +30,8 @@ export const closedStages = ['won', 'lost', 'spam'] as const satisfies (typeof l
 export const lostReasons = ['price', 'time', 'noAnswer', 'outOfArea', 'notOurWork', 'duplicate', 'other'] as const;
 /** When a visitor wants to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening', 'saturday'] as const;
+/** What makes a message look like spam. */
+export const spamSignals = ['honeypot', 'fast', 'links', 'link', 'nameLink', 'script', 'repeated'] as const;
 export const replyChannels = ['call', 'whatsapp', 'mail', 'shared'] as const;
 export const leadEventKinds = [
   'note',
@@ -165,6 +167,9 @@ export const leadRowRest = z
     read: contactFormRest.shape.read,
     mail: z.enum(contactMailStates).nullable(),
     photo: z.int().nullable().meta({ description: 'The first of its photos' }),
+    suspicion: z.array(z.enum(spamSignals)).meta({
+      description: 'Why it looked like spam when it came in; it stays where somebody says that it is none',
+    }),
     sameContact: z.int().meta({ description: 'How many other leads have the same e-mail or phone number' }),
     isSample: z.boolean(),
     version: z.int(),
@@ -207,7 +212,6 @@ export const leadRest = leadRowRest
     }),
     district: z.string().nullable(),
     callTime: z.enum(callTimes).nullable(),
-    suspicion: z.array(z.string()).meta({ description: 'What looks like spam' }),
     repliedAt: z.string().nullable().meta({ description: 'When somebody first tried to answer' }),
     quotedAt: z.string().nullable(),
     photos: z.array(leadPhotoRest).meta({ description: 'What the visitor has added, the oldest first' }),
@@ -238,6 +242,7 @@ export const leadCountsRest = z
 export type LeadChannel = (typeof leadChannels)[number];
 export type LeadStage = (typeof leadStages)[number];
 export type LostReason = (typeof lostReasons)[number];
+export type SpamSignal = (typeof spamSignals)[number];
 export type ReplyChannel = (typeof replyChannels)[number];
 export type LeadEventKind = (typeof leadEventKinds)[number];
 export type LeadQuery = z.output<typeof leadQuery>;

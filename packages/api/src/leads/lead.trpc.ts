@@ -27,6 +27,7 @@ export const leadRouter = router({
   changeStage: messageProcedure
     .input(stageInput)
     .mutation(({ ctx, input: { id, data } }) => changes.changeStage(ctx, id, data)),
+  notSpam: messageProcedure.input(byId).mutation(({ ctx, input }) => changes.takeOutOfSpam(ctx, input.id)),
   assign: messageProcedure
     .input(assignInput)
     .mutation(({ ctx, input: { id, data } }) => changes.assign(ctx, id, data.userId)),

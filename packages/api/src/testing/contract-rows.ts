@@ -97,6 +97,7 @@ export const leadRows: readonly Row[] = [
   ['GET', '/admin/leads/people', 'bearer'],
   ['GET', '/admin/leads/{id}', 'bearer'],
   ['PUT', '/admin/leads/{id}/stage', 'bearer'],
+  ['POST', '/admin/leads/{id}/not-spam', 'bearer'],
   ['PUT', '/admin/leads/{id}/assignee', 'bearer'],
   ['PUT', '/admin/leads/{id}/next', 'bearer'],
   ['PUT', '/admin/leads/{id}/quote', 'bearer'],

@@ -6,6 +6,10 @@ type InputOf = (target: { id: number }, transports: Transports) => unknown;
 /** What the procedures take that change a lead or add to one. */
 export const leadInputs: Record<string, InputOf> = {
   'leads.changeStage': ({ id }) => ({ id, data: { from: 'new', to: 'lost', lostReason: 'price' } }),
+  'leads.notSpam': async ({ id }, { db }) => {
+    await db.contactForm.update({ where: { id }, data: { stage: 'spam' } });
+    return { id };
+  },
   'leads.assign': ({ id }, { user }) => ({ id, data: { userId: user.id } }),
   'leads.setNext': ({ id }) => ({ id, data: { at: '2026-12-10T11:00:00Z', note: 'Keşif' } }),
   'leads.setQuote': ({ id }) => ({ id, data: { lira: 48_000 } }),

@@ -7,6 +7,21 @@ const leadDetails = { page, entry, source, district, callTime, lostReason, chann
 
 export const leadDesk: Translation<typeof turkish> = {
   chips: { label: 'Stages', all: 'All', due: 'Today', spam: 'Suspicious' },
+  spam: {
+    goes: 'Messages that look suspicious are deleted after 30 days.',
+    reason: 'Why: {{signals}}',
+    notSpam: 'Not spam',
+    done: 'The message is new again',
+    signals: {
+      honeypot: 'hidden field filled in',
+      fast: 'too fast',
+      links: 'many links',
+      link: 'a link',
+      nameLink: 'a link for a name',
+      script: 'foreign alphabet',
+      repeated: 'same text',
+    },
+  },
   emptyStage: 'No lead in this stage.',
   nothingDue: 'Nothing left to do today.',
   gone: 'Lead not found; it may have been deleted.',

@@ -6,6 +6,21 @@ const leadDetails = { page, entry, source, district, callTime, lostReason, chann
 /** The screens on which leads are worked on. */
 export const leadDesk = {
   chips: { label: 'Aşamalar', all: 'Tümü', due: 'Bugün', spam: 'Şüpheli' },
+  spam: {
+    goes: 'Şüpheli görünen mesajlar 30 gün sonra silinir.',
+    reason: 'Neden: {{signals}}',
+    notSpam: 'Spam değil',
+    done: 'Mesaj Yeni’ye alındı',
+    signals: {
+      honeypot: 'gizli alan dolu',
+      fast: 'çok hızlı',
+      links: 'çok bağlantı',
+      link: 'bağlantı var',
+      nameLink: 'ad yerinde bağlantı',
+      script: 'yabancı alfabe',
+      repeated: 'aynı metin',
+    },
+  },
   emptyStage: 'Bu aşamada talep yok.',
   nothingDue: 'Bugün için iş kalmadı.',
   gone: 'Talep bulunamadı; silinmiş olabilir.',

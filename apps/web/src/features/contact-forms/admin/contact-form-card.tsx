@@ -13,6 +13,7 @@ import { Arrival, ContactLine, LeadBadges } from './lead-head';
 import { LeadThumbnail } from './lead-photos';
 import { NextStep } from './next-step';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
+import { SpamNote } from './spam-note';
 import { StageSelect } from './stage-select';
 import { useReply } from './use-reply';
 
@@ -63,6 +64,7 @@ export function ContactFormCard({ lead, selection, isShared, onRead, onRemove }:
         <LeadBadges lead={lead} sameContact={lead.sameContact} isUnread={!read.shown} />
         <Arrival lead={lead} />
       </header>
+      {lead.stage === 'spam' ? <SpamNote lead={lead} describedBy={headingId} /> : null}
       {lead.photo === null ? (
         <MessageText text={lead.message} />
       ) : (

@@ -91,6 +91,7 @@ export function ContactFormListRoute() {
               <MailNote />
             </div>
             <StageChips list={list} />
+            {stage === 'spam' ? <p className="mb-4 text-sm text-ink-2">{t('leadDesk.spam.goes')}</p> : null}
           </>
         }
         empty={t('contactForms.empty')}

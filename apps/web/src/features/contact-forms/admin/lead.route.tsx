@@ -27,6 +27,7 @@ import { PhoneBar } from './phone-bar';
 import { QuoteBox } from './quote-box';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
 import { ShareLink } from './share-link';
+import { SpamNote } from './spam-note';
 import { StageBox } from './stage-box';
 import { TemplateButton } from './template-dialog';
 import { useMessageActions } from './use-message-actions';
@@ -128,6 +129,7 @@ function Message({ lead, reply, onRemove }: { lead: Lead; reply: Reply; onRemove
           </IconButton>
         ) : null}
       </div>
+      {lead.stage === 'spam' ? <SpamNote lead={lead} describedBy={headingId} /> : null}
       {lead.message ? (
         <p className="max-w-[75ch] whitespace-pre-wrap text-ink-2 wrap-anywhere">{lead.message}</p>
       ) : null}

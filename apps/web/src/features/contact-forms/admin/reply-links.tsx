@@ -123,7 +123,8 @@ export function ReachedQuestion({ reply, className }: { reply: Reply; className?
   );
 }
 
-const tapClass = 'pointer-coarse:min-h-11';
+/** High enough for a thumb. */
+export const tapClass = 'pointer-coarse:min-h-11';
 /** Three of them fit beside each other on a phone. */
 export const narrowClass = clsx(tapClass, 'max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2');
 export const linkClass = buttonClass({ variant: 'line', size: 'sm', className: narrowClass });

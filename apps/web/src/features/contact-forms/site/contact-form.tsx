@@ -10,7 +10,7 @@ import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
 import { SiteLink, useLocalizedPath } from '#kit/site/site-link.tsx';
-import { sentId } from './contact-values';
+import { honeypotName, sentId } from './contact-values';
 import type { DetailsPanel } from './details-panel';
 import { SentMessage } from './sent-message';
 import type { RejectedForm } from './submit-contact-form';
@@ -130,13 +130,20 @@ function PrivacyLink() {
   );
 }
 
-/** Out of sight and out of the tab order: only programs fill it in. */
+/** Out of sight and out of the tab order: only programs fill it in. The attributes are for password managers. */
 function HoneypotField({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
         {label}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          name={honeypotName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+        />
       </label>
     </div>
   );

@@ -3,7 +3,10 @@ export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as
 type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** What the form holds, as text; `website` is the field that only programs fill in. */
+/** The name of the field that only programs fill in: one that says nothing, so that no browser fills it in, too. */
+export const honeypotName = 'zq';
+
+/** What the form holds, as text. */
 export const readContactForm = (form: HTMLFormElement) => readContactData(new FormData(form));
 
 export function readContactData(data: FormData) {
@@ -14,7 +17,8 @@ export function readContactData(data: FormData) {
     phone: text('phone'),
     subject: text('subject'),
     message: text('message'),
-    website: text('website'),
+    // A page that was opened before an upgrade has the field of the version before.
+    honeypot: text(honeypotName) || text('website'),
   };
 }
 export type ContactValues = ReturnType<typeof readContactData>;

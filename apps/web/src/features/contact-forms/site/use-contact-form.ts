@@ -10,8 +10,8 @@ import type { RejectedForm } from './submit-contact-form';
 import { readOrigin } from './visit-origin';
 
 /**
- * The server takes messages written within a moment for a program's and drops them. A browser that fills in the whole
- * form by itself can be as fast: then sending waits, because a lost message is worse.
+ * The server takes messages written within a moment for a program's. A browser that fills in the whole form by itself can
+ * be as fast: then sending waits.
  */
 const believableMs = 2000;
 
