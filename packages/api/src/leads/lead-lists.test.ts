@@ -57,6 +57,7 @@ test('the list finds leads by stage, channel, person, reading state, text and da
   expect(await leads.counts()).toEqual({
     all: 4,
     due: 2,
+    expiring: 0,
     stages: { new: 1, contacted: 1, survey: 1, quoted: 0, won: 1, lost: 0, spam: 1 },
   });
   await leads.changeStage({ id, data: { from: 'new', to: 'spam' } });

@@ -7,10 +7,12 @@ import { type Page, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { createQueryCache } from '#platform/services/query-cache';
+import * as retention from '#privacy/retention.operations';
 import { foldForm, notSpam, receiptTime, source } from './contact-form.operations';
 import { contactKeys } from './contact-keys';
 import { type Lead, type LeadCounts, type LeadCreate, type LeadQuery, type LeadRow, leadStages } from './lead.schema';
 import { findActor, logLead } from './lead-events';
+import { expiringLeads } from './lead-retention';
 import { nameOfUser, readLead, select, toLeadRows } from './lead-rows';
 
 export async function list(ctx: ApiContext, query: LeadQuery): Promise<Page<LeadRow>> {
@@ -61,19 +63,21 @@ const orders = {
 
 export const get = (ctx: ApiContext, id: number): Promise<Lead> => readLead(ctx.db, ctx, id);
 
-const countCache = createQueryCache<LeadCounts>(['ContactForm']);
+const countCache = createQueryCache<LeadCounts>(['ContactForm', 'Setting']);
 
 export function counts({ db }: ApiContext): Promise<LeadCounts> {
   const nextAt = dueBefore(new Date());
   return countCache(db, nextAt.lt.toISOString(), async () => {
-    const [groups, due] = await Promise.all([
+    const soon = expiringLeads(await retention.get({ db }), nextAt.lt);
+    const [groups, due, expiring] = await Promise.all([
       db.contactForm.groupBy({ by: ['stage'], _count: { _all: true } }),
       db.contactForm.count({ where: { nextAt, ...notSpam } }),
+      soon ? db.contactForm.count({ where: soon }) : 0,
     ]);
     const count = (stage: string) => groups.find((group) => group.stage === stage)?._count._all ?? 0;
     const stages = Object.fromEntries(leadStages.map((stage) => [stage, count(stage)])) as LeadCounts['stages'];
     const all = leadStages.filter((stage) => stage !== 'spam').reduce((sum, stage) => sum + stages[stage], 0);
-    return { all, due, stages };
+    return { all, due, expiring, stages };
   });
 }
 

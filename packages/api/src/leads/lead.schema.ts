@@ -227,6 +227,7 @@ export const leadCountsRest = z
   .object({
     all: count.meta({ description: 'All but spam' }),
     due: count.meta({ description: 'Those whose next step is today or overdue' }),
+    expiring: count.meta({ description: 'Open ones whose retention period ends within 14 days' }),
     stages: z.object({
       new: count,
       contacted: count,
@@ -241,8 +242,8 @@ export const leadCountsRest = z
 
 export type LeadChannel = (typeof leadChannels)[number];
 export type LeadStage = (typeof leadStages)[number];
-export type LostReason = (typeof lostReasons)[number];
 export type SpamSignal = (typeof spamSignals)[number];
+export type LostReason = (typeof lostReasons)[number];
 export type ReplyChannel = (typeof replyChannels)[number];
 export type LeadEventKind = (typeof leadEventKinds)[number];
 export type LeadQuery = z.output<typeof leadQuery>;

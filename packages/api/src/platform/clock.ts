@@ -9,5 +9,13 @@ export const isInFuture = (instant: Date, now = new Date()): boolean =>
 export const pastInstant = (instant: Date | null | undefined, now = new Date()): Date | null =>
   instant && !isInFuture(instant, now) ? instant : null;
 
+/** The same day of an earlier month, or the last day of a shorter month. */
+export function monthsAgo(months: number, now: Date): Date {
+  const instant = new Date(now);
+  instant.setUTCMonth(instant.getUTCMonth() - months);
+  if (instant.getUTCDate() !== now.getUTCDate()) instant.setUTCDate(0);
+  return instant;
+}
+
 /** How long this process has been running, by a clock that nobody can set. */
 export const uptimeMs = (): number => process.uptime() * 1000;

@@ -1,4 +1,5 @@
 import type { Db, Prisma } from '@pano/db';
+import { monthsAgo } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
@@ -6,7 +7,6 @@ import { splitIntoGroups } from '#platform/records/row-groups';
 import { readSettings, storeSettings } from '#platform/records/stored-settings';
 import { inTransaction } from '#platform/records/transaction';
 import { type HistorySetting, historySetting, type RetentionMonths, retentionChoices } from './privacy.schema';
-import { monthsAgo } from './retention-check';
 
 /** Versions of one record in one language that stay at most. */
 const maxVersions = 100;

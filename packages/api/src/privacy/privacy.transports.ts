@@ -52,7 +52,9 @@ export const privacyEndpoints = [
     admin: true,
     owner: true,
     body: retentionUpdate,
-    example: { contactFormMonths: 24, activityMonths: 24 } satisfies z.input<typeof retentionUpdate>,
+    example: { contactFormMonths: 24, wonLeadMonths: 120, activityMonths: 24 } satisfies z.input<
+      typeof retentionUpdate
+    >,
     response: one(retentionSetting),
     run: async ({ ctx, body }) => ({ data: await retention.set(ctx, body) }),
   }),

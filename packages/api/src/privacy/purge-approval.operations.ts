@@ -7,7 +7,7 @@ import { trashJob } from '#platform/records/trash';
 import { conflict } from '#platform/transport/errors';
 import { type PurgeApproval, purgedKinds } from './privacy.schema';
 import { get, overwriteIfDeleted, purge } from './retention.operations';
-import { agedActivity, agedContactForms, checkPurge, type PurgeStop } from './retention-check';
+import { checkPurge, newestRow, type PurgeStop } from './retention-check';
 
 /** The name of the job that backs up and deletes once the owner has approved. */
 export const approvedPurgeJob = 'approved-purge';
@@ -88,6 +88,7 @@ export async function purgeApproved(
     await overwriteIfDeleted(db);
     await db.retentionCheck.update({
       where,
+      // The owner has said that the clock is right, so rows that lie in its future are no sign of the contrary any more.
       data: { state: 'none', checkedAt: approvedAt, acceptedUntil: await newestRow(db) },
     });
     jobTrigger.trigger(trashJob);
@@ -99,10 +100,3 @@ export async function purgeApproved(
 
 const fail = (db: Db, failure: string) =>
   db.retentionCheck.update({ where, data: { state: 'failed', approvedAt: null, failure } });
-
-/** The owner has said that the clock is right, so rows that lie in its future are no sign of the contrary any more. */
-async function newestRow(db: Db): Promise<Date | null> {
-  const dates = await Promise.all([agedContactForms.newest(db), agedActivity.newest(db)]);
-  const [newest] = dates.filter((date) => date !== null).toSorted((a, b) => b.getTime() - a.getTime());
-  return newest ?? null;
-}

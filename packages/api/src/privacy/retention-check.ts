@@ -1,5 +1,6 @@
-import type { Db } from '@pano/db';
-import { isInFuture, pastInstant } from '#platform/clock';
+import type { Db, Prisma } from '@pano/db';
+import { dueLeads, dueSpam } from '#leads/lead-retention';
+import { isInFuture, monthsAgo, pastInstant } from '#platform/clock';
 import { dayMs, trashDueBefore } from '#platform/records/trash';
 import type { RetentionSetting } from './privacy.schema';
 
@@ -8,58 +9,71 @@ export const retentionJob = 'retention';
 
 /** The rows of one kind that are deleted after a time, by their dates. */
 type AgedRows = {
-  /** Null where they stay for ever. */
-  dueBefore: (setting: RetentionSetting, now: Date) => Date | null;
-  /** Rows before a date, or all. */
-  count: (db: Db, before?: Date) => Promise<number>;
-  oldest: (db: Db) => Promise<Date | null>;
-  newest: (db: Db, before?: Date) => Promise<Date | null>;
+  /** Whether any of them ever are. */
+  mayGo: (setting: RetentionSetting, now: Date) => boolean;
+  newest: (db: Db) => Promise<Date | null>;
+  findDue: (db: Db, setting: RetentionSetting, now: Date) => Promise<DueRows | null>;
 };
 
-type Order = 'asc' | 'desc';
-
-const agedRows = <Row>(
-  rows: Pick<AgedRows, 'dueBefore' | 'count'> & {
-    findFirst: (db: Db, order: Order, before?: Date) => Promise<Row | null>;
-    date: (row: Row) => Date;
+const agedRows = <Where>({
+  due,
+  count,
+  findDate,
+}: {
+  /** Those that are too old; null where all stay for ever. */
+  due: (setting: RetentionSetting, now: Date) => Where | null;
+  count: (db: Db, where?: Where) => Promise<number>;
+  findDate: (db: Db, order: 'asc' | 'desc', where?: Where) => Promise<Date | undefined>;
+}): AgedRows => ({
+  mayGo: (setting, now) => due(setting, now) !== null,
+  newest: async (db) => (await findDate(db, 'desc')) ?? null,
+  findDue: async (db, setting, now) => {
+    const where = due(setting, now);
+    const dueCount = where === null ? 0 : await count(db, where);
+    if (where === null || dueCount === 0) return null;
+    const dates = [findDate(db, 'asc', where), findDate(db, 'desc', where)] as const;
+    const [total, from, to] = await Promise.all([count(db), ...dates]);
+    return from && to ? { count: dueCount, total, from: from.toISOString(), to: to.toISOString() } : null;
   },
-): AgedRows => {
-  const find = async (db: Db, order: Order, before?: Date) => {
-    const row = await rows.findFirst(db, order, before);
-    return row && rows.date(row);
-  };
-  return { ...rows, oldest: (db) => find(db, 'asc'), newest: (db, before) => find(db, 'desc', before) };
-};
-
-export const agedContactForms = agedRows({
-  dueBefore: ({ contactFormMonths }, now) => contactFormMonths && monthsAgo(contactFormMonths, now),
-  count: (db, lt) => db.contactForm.count({ where: { createdAt: { lt } } }),
-  findFirst: (db, createdAt, lt) =>
-    db.contactForm.findFirst({ where: { createdAt: { lt } }, orderBy: { createdAt }, select: { createdAt: true } }),
-  date: ({ createdAt }) => createdAt,
 });
 
-export const agedActivity = agedRows({
-  dueBefore: ({ activityMonths }, now) => activityMonths && monthsAgo(activityMonths, now),
-  count: (db, lt) => db.activity.count({ where: { at: { lt } } }),
-  findFirst: (db, at, lt) => db.activity.findFirst({ where: { at: { lt } }, orderBy: { at }, select: { at: true } }),
-  date: ({ at }) => at,
+/** Leads of one kind, which is `all` of them. */
+const agedForms = (
+  all: Prisma.ContactFormWhereInput,
+  due: (setting: RetentionSetting, now: Date) => Prisma.ContactFormWhereInput | null,
+) =>
+  agedRows({
+    due,
+    count: (db, where = all) => db.contactForm.count({ where }),
+    findDate: async (db, createdAt, where = all) =>
+      (await db.contactForm.findFirst({ where, orderBy: { createdAt }, select: { createdAt: true } }))?.createdAt,
+  });
+
+const agedLeads = agedForms({ stage: { not: 'spam' } }, dueLeads);
+
+const agedSpam = agedForms({ stage: 'spam' }, dueSpam);
+
+const agedActivity = agedRows<Prisma.ActivityWhereInput>({
+  due: ({ activityMonths }, now) => activityMonths && { at: { lt: monthsAgo(activityMonths, now) } },
+  count: (db, where = {}) => db.activity.count({ where }),
+  findDate: async (db, at, where = {}) =>
+    (await db.activity.findFirst({ where, orderBy: { at }, select: { at: true } }))?.at,
 });
 
-const agedTrash = agedRows({
-  dueBefore: (_, now) => trashDueBefore(now),
-  count: (db, lt) => db.trash.count({ where: { deletedAt: { lt } } }),
-  findFirst: (db, deletedAt, lt) =>
-    db.trash.findFirst({ where: { deletedAt: { lt } }, orderBy: { deletedAt }, select: { deletedAt: true } }),
-  date: ({ deletedAt }) => deletedAt,
+const agedTrash = agedRows<Prisma.TrashWhereInput>({
+  due: (_, now) => ({ deletedAt: { lt: trashDueBefore(now) } }),
+  count: (db, where = {}) => db.trash.count({ where }),
+  findDate: async (db, deletedAt, where = {}) =>
+    (await db.trash.findFirst({ where, orderBy: { deletedAt }, select: { deletedAt: true } }))?.deletedAt,
 });
 
-/** The same day of an earlier month, or the last day of a shorter month. */
-export function monthsAgo(months: number, now: Date): Date {
-  const instant = new Date(now);
-  instant.setUTCMonth(instant.getUTCMonth() - months);
-  if (instant.getUTCDate() !== now.getUTCDate()) instant.setUTCDate(0);
-  return instant;
+/** What is deleted by its own date, which tells of the clock as well. */
+const datedRows = [agedLeads, agedSpam, agedActivity];
+
+export async function newestRow(db: Db): Promise<Date | null> {
+  const dates = await Promise.all(datedRows.map((kind) => kind.newest(db)));
+  const [newest] = dates.filter((date) => date !== null).toSorted((a, b) => b.getTime() - a.getTime());
+  return newest ?? null;
 }
 
 /** The rows of one kind that a deletion takes; ISO dates of the oldest and the newest of them. */
@@ -75,7 +89,8 @@ export type PurgeStop = {
   witness: string;
   contactForms: DueRows | null;
   activity: DueRows | null;
-  /** All that was deleted more than thirty days ago goes every night: only the clock can stop it. */
+  /** Spam, and what was deleted, goes after thirty days, however much it is: only the clock can stop that. */
+  spam: DueRows | null;
   trash: DueRows | null;
 };
 
@@ -103,18 +118,22 @@ const fewRows = 3;
  */
 export async function checkPurge(db: Db, setting: RetentionSetting, now = new Date()): Promise<PurgeCheck> {
   const row = await db.retentionCheck.findUnique({ where: { id: 1 } });
-  const kinds = [agedContactForms, agedActivity].filter(({ dueBefore }) => dueBefore(setting, now) !== null);
+  const kinds = datedRows.filter(({ mayGo }) => mayGo(setting, now));
   const newest = (await Promise.all(kinds.map((kind) => kind.newest(db)))).filter((date) => date !== null);
   const checkedAt = row?.checkedAt ?? (await firstCheckedAt(db, newest, now));
   const clockFault = findClockFault(now, checkedAt, newest, row?.acceptedUntil ?? null);
-  const [contactForms, activity] = await Promise.all(
-    [agedContactForms, agedActivity].map((kind) => findDue(db, kind, setting, now)),
-  );
-  const trash = clockFault && (await findDue(db, agedTrash, setting, now));
-  const due = { contactForms: contactForms ?? null, activity: activity ?? null, trash };
+  const [contactForms, activity] = await Promise.all([
+    agedLeads.findDue(db, setting, now),
+    agedActivity.findDue(db, setting, now),
+  ]);
+  const [spam, trash] = clockFault
+    ? await Promise.all([agedSpam.findDue(db, setting, now), agedTrash.findDue(db, setting, now)])
+    : [null, null];
+  const due = { contactForms, activity, spam, trash };
   const unusual = [contactForms, activity].some((rows) => rows && isUnusual(rows));
   const fault = clockFault ?? (unusual ? { reason: 'share' as const, witness: checkedAt.toISOString() } : null);
-  const stop = fault && (contactForms || activity || trash) ? { ...fault, now: now.toISOString(), ...due } : null;
+  const isAnyDue = Object.values(due).some((rows) => rows !== null);
+  const stop = fault && isAnyDue ? { ...fault, now: now.toISOString(), ...due } : null;
   return { now, clockFault, checkedAt, stop };
 }
 
@@ -142,15 +161,6 @@ function findClockFault(now: Date, checkedAt: Date, newest: Date[], acceptedUnti
   if (future) return { reason: 'clockBehind' as const, witness: future.toISOString() };
   const paused = now.getTime() - checkedAt.getTime() > maxPauseMs;
   return paused ? { reason: 'clockAhead' as const, witness: checkedAt.toISOString() } : null;
-}
-
-async function findDue(db: Db, kind: AgedRows, setting: RetentionSetting, now: Date): Promise<DueRows | null> {
-  const before = kind.dueBefore(setting, now);
-  if (before === null) return null;
-  const count = await kind.count(db, before);
-  const [total, from, to] =
-    count > 0 ? await Promise.all([kind.count(db), kind.oldest(db), kind.newest(db, before)]) : [];
-  return total && from && to ? { count, total, from: from.toISOString(), to: to.toISOString() } : null;
 }
 
 const isUnusual = ({ count, total }: DueRows) => count >= fewRows && count > total * unusualShare;

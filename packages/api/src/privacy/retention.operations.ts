@@ -1,7 +1,8 @@
-import { type Database, type Db, overwriteDeleted } from '@pano/db';
+import { type Database, type Db, overwriteDeleted, type Prisma } from '@pano/db';
 import { deleteLeads } from '#leads/delete-leads';
+import { arrivedBefore, dueLeads, dueSpam, isDue, wonBefore } from '#leads/lead-retention';
 import { eraseTrashedContactForms, findTrashedContactForms } from '#leads/trashed-contact-forms';
-import { pastInstant } from '#platform/clock';
+import { monthsAgo, pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
@@ -14,15 +15,18 @@ import {
   type RetentionUpdate,
   retentionChoices,
   retentionSetting,
+  type WonMonths,
+  wonChoices,
 } from './privacy.schema';
-import { agedActivity, agedContactForms, checkPurge, monthsAgo, retentionJob, storeCheck } from './retention-check';
+import { checkPurge, retentionJob, storeCheck } from './retention-check';
+
+const unlimited: RetentionSetting = { contactFormMonths: null, wonLeadMonths: null, activityMonths: null };
 
 export async function get({ db }: { db: Db }): Promise<RetentionSetting> {
-  const unlimited = { contactFormMonths: null, activityMonths: null };
   return retentionSetting.parse({ ...unlimited, ...(await readSettings(db, Object.keys(unlimited))) });
 }
 
-/** Changes the given periods and returns both. */
+/** Changes the given periods and returns all. */
 export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<RetentionSetting> =>
   inTransaction(ctx, async (tx) => {
     const before = await get({ db: tx });
@@ -34,26 +38,33 @@ export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<Retentio
   });
 
 /** Like `set`, without an entry in the activity log. */
-export const store = (db: Db, { contactFormMonths, activityMonths }: RetentionUpdate): Promise<void> =>
-  storeSettings(db, { contactFormMonths, activityMonths });
+export const store = (db: Db, { contactFormMonths, wonLeadMonths, activityMonths }: RetentionUpdate): Promise<void> =>
+  storeSettings(db, { contactFormMonths, wonLeadMonths, activityMonths });
 
 /** How many rows are older than each period. */
-export type Aged = Record<RetentionMonths, number>;
+export type Aged<Months extends number = RetentionMonths> = Record<Months, number>;
 
 export async function aged(
   { db }: ApiContext,
   listPinned: history.ListPinned,
-): Promise<Record<'contactForms' | 'activity' | 'revisions', Aged>> {
+): Promise<Record<'contactForms' | 'activity' | 'revisions', Aged> & { wonLeads: Aged<WonMonths> }> {
   const now = new Date();
-  const count = async (countBefore: (instant: Date) => Promise<number>): Promise<Aged> => {
-    const [half, one, two] = await Promise.all(retentionChoices.map((months) => countBefore(monthsAgo(months, now))));
-    return { 6: half ?? 0, 12: one ?? 0, 24: two ?? 0 };
-  };
+  const countLeads = (where: Prisma.ContactFormWhereInput) => db.contactForm.count({ where });
   return {
-    contactForms: await count((before) => agedContactForms.count(db, before)),
-    activity: await count((before) => agedActivity.count(db, before)),
+    contactForms: await countOlder(retentionChoices, now, (before) => countLeads(arrivedBefore(before))),
+    wonLeads: await countOlder(wonChoices, now, (before) => countLeads(wonBefore(before))),
+    activity: await countOlder(retentionChoices, now, (lt) => db.activity.count({ where: { at: { lt } } })),
     revisions: await history.aged(db, now, await listPinned(db)),
   };
+}
+
+async function countOlder<Months extends number>(
+  choices: readonly Months[],
+  now: Date,
+  countBefore: (instant: Date) => Promise<number>,
+): Promise<Aged<Months>> {
+  const counts = await Promise.all(choices.map(async (months) => [months, await countBefore(monthsAgo(months, now))]));
+  return Object.fromEntries(counts);
 }
 
 /** Messages that one transaction deletes; other writes run in between. */
@@ -61,7 +72,7 @@ const batchSize = 500;
 
 /**
  * Deletes what is older than the retention periods, unless the clock is implausible or it would be an unusual share of
- * all rows: then nothing is deleted until the owner approves. Versions of the content are no personal data and never
+ * all rows: then it is not deleted until the owner approves. Versions of the content are no personal data and never
  * all go, so they need no approval, only a plausible clock.
  * @param listPinned the versions that stay, however old they are
  */
@@ -74,7 +85,8 @@ export async function purgeOldData(
   const check = await checkPurge(db, setting);
   await storeCheck(db, check);
   if (check.stop) log.warn({ event: 'retention', ...check.stop }, 'old data is not deleted without approval');
-  else await purge({ db, log }, setting, check.now, signal);
+  // Spam goes anyway, unless the clock is implausible.
+  if (!check.clockFault) await purge({ db, log }, check.stop ? unlimited : setting, check.now, signal);
   if (!signal.aborted) {
     const now = check.clockFault ? null : check.now;
     const count = await history.purgeHistory(db, now, await listPinned(db), signal);
@@ -100,20 +112,19 @@ export async function overwriteIfDeleted(db: Database): Promise<void> {
   if (deletions > 0) await overwriteDeleted(db);
 }
 
-/** Deletes contact forms, their mails and activity entries that are older than the retention periods. */
+/** Deletes spam, and leads with their mails and activity entries that are older than the retention periods. */
 export async function purge(
   { db, log }: Pick<ApiServices, 'db' | 'log'>,
-  { contactFormMonths, activityMonths }: RetentionSetting,
+  setting: RetentionSetting,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  if (contactFormMonths !== null) {
-    const count = await purgeContactForms(db, monthsAgo(contactFormMonths, now), signal);
-    if (count > 0) {
-      await recordActivity(db, commandLine, { action: 'purge', entity: 'contactForm', label: String(count) });
-      log.info({ event: 'retention', contactForms: count }, 'old contact forms removed');
-    }
+  const leads = await purgeLeads(db, setting, now, signal);
+  if (leads > 0) {
+    await recordActivity(db, commandLine, { action: 'purge', entity: 'contactForm', label: String(leads) });
+    log.info({ event: 'retention', contactForms: leads }, 'old contact forms removed');
   }
+  const { activityMonths } = setting;
   if (activityMonths !== null && !signal.aborted) {
     const count = await purgeActivity(db, monthsAgo(activityMonths, now));
     if (count > 0) {
@@ -124,11 +135,11 @@ export async function purge(
 }
 
 /** The next run of the job of pictures removes the files of their photos. */
-async function purgeContactForms(db: Database, olderThan: Date, signal: AbortSignal): Promise<number> {
-  const trashed = await findTrashedContactForms(db, ({ createdAt }) => new Date(createdAt) < olderThan);
+async function purgeLeads(db: Database, setting: RetentionSetting, now: Date, signal: AbortSignal): Promise<number> {
+  const trashed = await findTrashedContactForms(db, (lead) => isDue(lead, setting, now));
   let total = await db.$transaction((tx) => eraseTrashedContactForms(tx, trashed));
+  const where = { OR: [dueSpam(setting, now), dueLeads(setting, now)].filter((due) => due !== null) };
   while (!signal.aborted) {
-    const where = { createdAt: { lt: olderThan } };
     const old = await db.contactForm.findMany({ where, select: { id: true }, take: batchSize });
     if (old.length === 0) break;
     const ids = old.map(({ id }) => id);

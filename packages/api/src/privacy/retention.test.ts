@@ -22,7 +22,11 @@ test('unless the owner chooses a period, everything is kept', async () => {
   await addMessage('1990-01-01T00:00:00Z');
   await db.activity.create({ data: { action: 'read', entity: 'site', at: new Date('1990-01-01') } });
   await purge();
-  expect(await trpc.privacy.retention()).toEqual({ contactFormMonths: null, activityMonths: null });
+  expect(await trpc.privacy.retention()).toEqual({
+    contactFormMonths: null,
+    wonLeadMonths: null,
+    activityMonths: null,
+  });
   expect([(await remaining()).length, await db.activity.count()]).toEqual([1, 1]);
 });
 
@@ -83,14 +87,16 @@ test('who changed a period, and from what to what, stands in the activity log; a
   const path = '/admin/settings/retention';
   expect((await rest.put(path, { contactFormMonths: 12 })).data).toEqual({
     contactFormMonths: 12,
+    wonLeadMonths: null,
     activityMonths: null,
   });
   expect(await trpc.privacy.setRetention({ contactFormMonths: null, activityMonths: 6 })).toEqual({
     contactFormMonths: null,
+    wonLeadMonths: null,
     activityMonths: 6,
   });
   await trpc.privacy.setRetention({ activityMonths: 6 });
-  expect((await rest.get(path)).data).toEqual({ contactFormMonths: null, activityMonths: 6 });
+  expect((await rest.get(path)).data).toEqual({ contactFormMonths: null, wonLeadMonths: null, activityMonths: 6 });
   const changes = (await db.activity.findMany({ orderBy: { id: 'asc' } })).map((entry) => JSON.parse(entry.changes));
   expect(changes).toEqual([
     [{ field: 'contactFormMonths', before: null, after: 12 }],

@@ -259,6 +259,7 @@ export const messages: Translation<typeof turkish> = {
   },
   privacy: {
     months: 'The period must be 6, 12 or 24 months, or switched off',
+    wonMonths: 'The period must be 24, 60 or 120 months, or switched off',
     historyMonths: 'Older versions can be kept for 6, 12 or 24 months',
     purgeChanged: 'The records to delete have changed meanwhile. Look at the new numbers and approve again',
     contact: {

@@ -259,6 +259,7 @@ export const messages = {
   },
   privacy: {
     months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
+    wonMonths: 'Saklama süresi 24, 60 veya 120 ay olmalı ya da kapatılmalıdır',
     historyMonths: 'Eski sürümlerin saklama süresi 6, 12 veya 24 ay olmalıdır',
     purgeChanged: 'Silinecek kayıtlar bu arada değişti. Yeni sayılara bakıp yeniden onaylayın',
     contact: {

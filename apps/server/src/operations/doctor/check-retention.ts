@@ -20,10 +20,11 @@ export async function checkRetention({ databaseUrl }: Pick<Env, 'databaseUrl'>):
   }));
   const findings: Finding[] = [];
   if (stop) {
-    const { contactForms, activity, trash } = stop;
+    const { contactForms, activity, spam, trash } = stop;
     const rows = [
       describe('messages', contactForms),
       describe('log entries', activity),
+      describe('messages that look like spam', spam),
       describe('records in the trash', trash),
     ].filter(Boolean);
     const failure = row?.state === 'failed' && row.failure !== null ? `; approved, but it failed: ${row.failure}` : '';

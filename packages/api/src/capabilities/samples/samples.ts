@@ -21,7 +21,7 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
     async (ctx) => {
       for (const entity of entities) await createSamples({ ...ctx, unrecorded: true, origin: 'command' }, entity, site);
       // As the sample company's privacy notice promises.
-      await retention.store(ctx.tx, { contactFormMonths: 24, activityMonths: 24 });
+      await retention.store(ctx.tx, { contactFormMonths: 24, wonLeadMonths: 120, activityMonths: 24 });
       const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0));
       await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
     },

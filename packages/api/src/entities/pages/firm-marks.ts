@@ -62,24 +62,42 @@ function firmLines(profile: CompanyProfile, words: FirmWords): string {
 
 const mailLink = (email: string) => `<a href="mailto:${escapeText(email)}">${escapeText(email)}</a>`;
 
-const periods = { 6: 'altı ay', 12: 'bir yıl', 24: 'iki yıl' } as const;
+const periods = { 6: 'altı ay', 12: 'bir yıl', 24: 'iki yıl', 60: 'beş yıl', 120: 'on yıl' } as const;
 
-const storageSentence = ({ contactFormMonths: months }: RetentionSetting): string =>
-  months === null
-    ? 'Formdan gelen mesajları, talebinizi yanıtlamak ve işinizi yürütmek için gerektiği sürece saklar, gerek kalmayınca sileriz.'
-    : `Formdan gelen mesajları, gönderildikleri günden başlayarak en çok <strong>${periods[months]}</strong> saklarız; süresi dolan mesaj kendiliğinden, yedeklerdeki kopyası da yedeğin süresi dolunca silinir.`;
+const storageSentence = ({ contactFormMonths: months, wonLeadMonths: won }: RetentionSetting): string =>
+  [
+    months === null
+      ? 'Formdan gelen mesajları, talebinizi yanıtlamak ve işinizi yürütmek için gerektiği sürece saklar, gerek kalmayınca sileriz.'
+      : `Formdan gelen mesajları, gönderildikleri günden başlayarak en çok <strong>${periods[months]}</strong> saklarız; süresi dolan mesaj kendiliğinden, yedeklerdeki kopyası da yedeğin süresi dolunca silinir.`,
+    won === null
+      ? 'İşe dönüşen talepleri, işiniz ve yasal yükümlülüklerimiz için gerektiği sürece saklarız.'
+      : `İşe dönüşen talepleri, işi aldığımız günden başlayarak en çok <strong>${periods[won]}</strong> saklarız.`,
+    'İstenmeyen reklam gibi görünen mesajları otuz gün sonra sileriz.',
+  ].join(' ');
 
 const questionsSentence = ({ email }: CompanyProfile): string =>
   email
     ? `Gizlilikle ilgili her konuda ${mailLink(email)} adresine yazabilirsiniz.`
     : 'Gizlilikle ilgili her konuda iletişim formundan bize yazabilirsiniz.';
 
-const englishPeriods = { 6: 'six months', 12: 'one year', 24: 'two years' } as const;
+const englishPeriods = {
+  6: 'six months',
+  12: 'one year',
+  24: 'two years',
+  60: 'five years',
+  120: 'ten years',
+} as const;
 
-const englishStorageSentence = ({ contactFormMonths: months }: RetentionSetting): string =>
-  months === null
-    ? 'We keep messages sent with the form for as long as we need them to answer your request and carry out the work, and delete them afterwards.'
-    : `We keep messages sent with the form for at most <strong>${englishPeriods[months]}</strong> from the day they were sent; they are then deleted automatically, and their copies when the backups that hold them expire.`;
+const englishStorageSentence = ({ contactFormMonths: months, wonLeadMonths: won }: RetentionSetting): string =>
+  [
+    months === null
+      ? 'We keep messages sent with the form for as long as we need them to answer your request and carry out the work, and delete them afterwards.'
+      : `We keep messages sent with the form for at most <strong>${englishPeriods[months]}</strong> from the day they were sent; they are then deleted automatically, and their copies when the backups that hold them expire.`,
+    won === null
+      ? 'We keep requests that became a job for as long as the work and our legal duties require.'
+      : `We keep requests that became a job for at most <strong>${englishPeriods[won]}</strong> from the day we were given the work.`,
+    'Messages that look like unwanted advertising are deleted after thirty days.',
+  ].join(' ');
 
 const englishQuestionsSentence = ({ email }: CompanyProfile): string =>
   email

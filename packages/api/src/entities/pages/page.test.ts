@@ -178,11 +178,12 @@ test('the privacy notice says who the firm is and how long it stores messages, u
     data: { legalName: 'Işık & Oğlu Ltd.', street: 'Çınar Sk. 3', city: 'İzmir', phone: '0232 111 11 11' },
   });
   await trpc.company.update({ data: { email: 'info@isik.example' } });
-  await trpc.privacy.setRetention({ contactFormMonths: 12 });
+  await trpc.privacy.setRetention({ contactFormMonths: 12, wonLeadMonths: 120 });
   const firm =
     '<p>Işık &amp; Oğlu Ltd.<br>Çınar Sk. 3, İzmir<br>E-posta: <a href="mailto:info@isik.example">info@isik.example</a><br>Telefon: <a href="tel:+902321111111">(0232) 111 11 11</a></p>';
   expect(await shown()).toContain(firm);
   expect(await shown()).toContain('en çok <strong>bir yıl</strong> saklarız');
+  expect(await shown()).toContain('işi aldığımız günden başlayarak en çok <strong>on yıl</strong>');
   expect((await trpc.pages.bySlug({ slug: cookies.slug })).content).toContain('mailto:info@isik.example');
   expect((await rest.get(`/pages/slug/${slug}`)).data).toMatchObject({ content: await shown() });
 
@@ -209,11 +210,12 @@ test('the English of the privacy notice follows the profile and the periods in E
   const { texts: saved } = await trpc.translations.save({ entity: 'page', id, data: { ...notice.english } });
   expect(saved.content).toContain('delete them afterwards');
   await trpc.company.update({ data: { legalName: 'Işık & Oğlu Ltd.', email: 'info@isik.example' } });
-  await trpc.privacy.setRetention({ contactFormMonths: 6 });
+  await trpc.privacy.setRetention({ contactFormMonths: 6, wonLeadMonths: 60 });
   const shown = async () => (await trpc.translations.get({ entity: 'page', id }))?.texts.content ?? '';
   const mail = 'E-mail: <a href="mailto:info@isik.example">info@isik.example</a>';
   expect(await shown()).toContain(`<p>Işık &amp; Oğlu Ltd.<br>${mail}</p>`);
   expect(await shown()).toContain('at most <strong>six months</strong>');
+  expect(await shown()).toContain('at most <strong>five years</strong>');
 
   // Saved as it is, with another title: nobody has edited the text.
   await trpc.translations.save({ entity: 'page', id, data: { title: 'Privacy', content: await shown() } });

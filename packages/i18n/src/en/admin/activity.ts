@@ -197,6 +197,7 @@ export const activity: Translation<typeof turkish> = {
       ofAll: 'the content of the site',
       fields: {
         contactFormMonths: 'Retention of contact forms (months)',
+        wonLeadMonths: 'Retention of jobs won (months)',
         activityMonths: 'Retention of activity (months)',
         historyMonths: 'Retention of older versions (months)',
         mailServer: 'Mail server',

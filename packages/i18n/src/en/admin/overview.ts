@@ -69,6 +69,8 @@ export const overview: Translation<typeof turkish> = {
       contactForms_other: '{{count}} of {{total}} contact forms ({{from}} – {{to}})',
       activity_one: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
       activity_other: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
+      spam_one: '{{count}} of {{total}} suspicious messages ({{from}} – {{to}})',
+      spam_other: '{{count}} of {{total}} suspicious messages ({{from}} – {{to}})',
       trash_one: '{{count}} of {{total}} records in the trash ({{from}} – {{to}})',
       trash_other: '{{count}} of {{total}} records in the trash ({{from}} – {{to}})',
       clockAdvice:

@@ -10,9 +10,15 @@ export const privacy: Translation<typeof turkish> = {
     lead: 'Records whose time is up are deleted automatically every night at 03:15. State the period in your privacy notice as well.',
     contactFormMonths: {
       label: 'Contact forms',
-      hint: 'All messages, read or unread, counted from the day they were sent.',
+      hint: 'All leads but those that were won, counted from the day they came in. Suspicious messages are deleted after 30 days in any case.',
       ask_one: '{{count}} message older than that will be deleted tonight and cannot be brought back.',
       ask_other: '{{count}} messages older than that will be deleted tonight and cannot be brought back.',
+    },
+    wonLeadMonths: {
+      label: 'Jobs won',
+      hint: 'Leads that you have set to won, counted from that day.',
+      ask_one: '{{count}} lead won before that will be deleted tonight and cannot be brought back.',
+      ask_other: '{{count}} leads won before that will be deleted tonight and cannot be brought back.',
     },
     activityMonths: {
       label: 'Activity',

@@ -194,6 +194,7 @@ export const activity = {
       ofAll: 'sitenin içeriğinin',
       fields: {
         contactFormMonths: 'İletişim formlarının saklama süresi (ay)',
+        wonLeadMonths: 'Kazanılan işlerin saklama süresi (ay)',
         activityMonths: 'Hareketlerin saklama süresi (ay)',
         historyMonths: 'Eski sürümlerin saklama süresi (ay)',
         mailServer: 'E-posta sunucusu',

@@ -66,6 +66,8 @@ export const overview = {
       contactForms_other: '{{total}} iletişim formundan {{count}} tanesi ({{from}} – {{to}})',
       activity_one: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
       activity_other: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
+      spam_one: '{{total}} şüpheli mesajdan {{count}} tanesi ({{from}} – {{to}})',
+      spam_other: '{{total}} şüpheli mesajdan {{count}} tanesi ({{from}} – {{to}})',
       trash_one: 'Çöp kutusundaki {{total}} kayıttan {{count}} tanesi ({{from}} – {{to}})',
       trash_other: 'Çöp kutusundaki {{total}} kayıttan {{count}} tanesi ({{from}} – {{to}})',
       clockAdvice:

@@ -7,9 +7,15 @@ export const privacy = {
     lead: 'Süresi dolan kayıtlar her gece 03.15’te kendiliğinden silinir. Seçtiğiniz süreyi aydınlatma metninizde de belirtin.',
     contactFormMonths: {
       label: 'İletişim formları',
-      hint: 'Okunmuş ya da okunmamış bütün mesajlar, gönderildikleri günden başlayarak.',
+      hint: 'Kazanılan işler dışındaki bütün talepler, geldikleri günden başlayarak. Şüpheli mesajlar her durumda 30 gün sonra silinir.',
       ask_one: 'Bu süreden eski {{count}} mesaj bu gece silinecek ve geri getirilemeyecek.',
       ask_other: 'Bu süreden eski {{count}} mesaj bu gece silinecek ve geri getirilemeyecek.',
+    },
+    wonLeadMonths: {
+      label: 'Kazanılan işler',
+      hint: 'Kazanıldı yaptığınız talepler, kazanıldıkları günden başlayarak.',
+      ask_one: 'Bu süreden eski {{count}} kazanılmış talep bu gece silinecek ve geri getirilemeyecek.',
+      ask_other: 'Bu süreden eski {{count}} kazanılmış talep bu gece silinecek ve geri getirilemeyecek.',
     },
     activityMonths: {
       label: 'Hareketler',

@@ -68,10 +68,10 @@ function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
   const [asking, setAsking] = useState(false);
   const { run } = useAction();
   const approve = trpc.privacy.approvePurge.useMutation({ onSettled: () => utils.dashboard.summary.invalidate() });
-  const [contactForms = 0, activity = 0, trash = 0] = purgedKinds.map((kind) => waiting[kind]?.count);
+  const [contactForms = 0, activity = 0, spam = 0, trash = 0] = purgedKinds.map((kind) => waiting[kind]?.count);
   const confirm = async () => {
     const texts = { done: t('dashboard.purge.approved'), failed: t('dashboard.purge.approveFailed') };
-    await run(() => approve.mutateAsync({ contactForms, activity, trash }), texts);
+    await run(() => approve.mutateAsync({ contactForms, activity, spam, trash }), texts);
     setAsking(false);
   };
   return (

@@ -47,12 +47,28 @@ export function TodayBox() {
           {t('leadDesk.nothingDue')}
         </p>
       ) : null}
+      <Expiring />
       <ul className="divide-y divide-line">
         {leads.map((lead) => (
           <TodayLead key={lead.id} lead={lead} />
         ))}
       </ul>
     </Box>
+  );
+}
+
+/** That open leads will be deleted soon; nothing where none will. */
+function Expiring() {
+  const { t } = useTranslation('admin');
+  const { data } = trpc.leads.counts.useQuery(undefined, live);
+  if (!data?.expiring) return null;
+  return (
+    <p className="px-5 py-3 text-sm text-ink-2">
+      {t('leadDesk.today.expiring', { count: data.expiring })}{' '}
+      <Link to={`${adminScreens.contactForm.list}?sort=createdAt`} className="link">
+        {t('leadDesk.today.showExpiring')}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RetentionMonths, retentionChoices } from '@pano/api/privacy/privacy.schema';
+import { retentionChoices, wonChoices } from '@pano/api/privacy/privacy.schema';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Box } from '@pano/ui/card';
 import { Field } from '@pano/ui/field';
@@ -30,13 +30,23 @@ export function RetentionBox() {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <RetentionField
             name="contactFormMonths"
+            choices={retentionChoices}
             period={setting.data.contactFormMonths}
             aged={aged.data.contactForms}
             store={(contactFormMonths) => store.mutateAsync({ contactFormMonths })}
             mayBeOff
           />
           <RetentionField
+            name="wonLeadMonths"
+            choices={wonChoices}
+            period={setting.data.wonLeadMonths}
+            aged={aged.data.wonLeads}
+            store={(wonLeadMonths) => store.mutateAsync({ wonLeadMonths })}
+            mayBeOff
+          />
+          <RetentionField
             name="activityMonths"
+            choices={retentionChoices}
             period={setting.data.activityMonths}
             aged={aged.data.activity}
             store={(activityMonths) => store.mutateAsync({ activityMonths })}
@@ -44,6 +54,7 @@ export function RetentionBox() {
           />
           <RetentionField
             name="historyMonths"
+            choices={retentionChoices}
             period={history.data.historyMonths}
             aged={aged.data.revisions}
             store={async (months) => months && storeHistory.mutateAsync({ historyMonths: months })}
@@ -58,29 +69,32 @@ export function RetentionBox() {
   );
 }
 
-interface Props {
-  name: 'contactFormMonths' | 'activityMonths' | 'historyMonths';
-  period: RetentionMonths | null;
+interface Props<Months extends number> {
+  name: 'contactFormMonths' | 'wonLeadMonths' | 'activityMonths' | 'historyMonths';
+  choices: readonly Months[];
+  period: Months | null;
   /** How many records are older than each period. */
-  aged: Record<RetentionMonths, number>;
-  store: (months: RetentionMonths | null) => Promise<unknown>;
+  aged: Record<Months, number>;
+  store: (months: Months | null) => Promise<unknown>;
   /** Whether the records may be kept without a limit. */
   mayBeOff?: boolean;
 }
 
 /** One period. A choice that will remove something is asked about first. */
-function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) {
+function RetentionField<Months extends number>(props: Props<Months>) {
+  const { name, choices, period, aged, store, mayBeOff = false } = props;
   const { t } = useTranslation('admin');
   const { run, busy } = useAction();
-  const [asking, setAsking] = useState<RetentionMonths | null>(null);
-  const save = async (months: RetentionMonths | null) => {
+  const [asking, setAsking] = useState<Months | null>(null);
+  const save = async (months: Months | null) => {
     await run(() => store(months), { done: t('privacy.retention.saved'), failed: t('privacy.retention.saveFailed') });
     setAsking(null);
   };
-  const choose = (months: RetentionMonths | null) => {
+  const choose = (months: Months | null) => {
     if (months !== null && aged[months] > 0) setAsking(months);
     else void save(months);
   };
+  const count: number = asking === null ? 0 : aged[asking];
   return (
     <>
       <Field label={t(`privacy.retention.${name}.label`)} hint={t(`privacy.retention.${name}.hint`)}>
@@ -89,12 +103,10 @@ function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) 
             {...control}
             value={period ?? ''}
             disabled={busy}
-            onChange={({ target }) =>
-              choose(retentionChoices.find((months) => String(months) === target.value) ?? null)
-            }
+            onChange={({ target }) => choose(choices.find((months) => String(months) === target.value) ?? null)}
           >
             {mayBeOff && <option value="">{t('privacy.retention.off')}</option>}
-            {retentionChoices.map((months) => (
+            {choices.map((months: number) => (
               <option key={months} value={months}>
                 {t('privacy.retention.months', { count: months })}
               </option>
@@ -106,7 +118,7 @@ function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) 
         open={asking !== null}
         onClose={() => setAsking(null)}
         title={t('privacy.retention.askTitle')}
-        question={asking === null ? '' : t(`privacy.retention.${name}.ask`, { count: aged[asking] })}
+        question={asking === null ? '' : t(`privacy.retention.${name}.ask`, { count })}
         confirmLabel={t('privacy.retention.confirm')}
         onConfirm={() => asking !== null && void save(asking)}
         busy={busy}
