@@ -252,7 +252,7 @@ test('the dashboard counts and links every list, and shows what needs attention'
   const counts = page.getByRole('list', { name: 'İçerik sayıları' }).getByRole('link');
   await expect(counts).toHaveCount(lists.length);
   for (const [index, [title, path]] of lists.entries()) {
-    const { total } = await totalOf(path);
+    const { total } = await totalOf(path.replace('contact-forms', 'leads'));
     await expect(counts.nth(index)).toContainText(title);
     await expect(counts.nth(index)).toContainText(String(total));
     await expect(counts.nth(index)).toHaveAttribute('href', path);

@@ -24,7 +24,8 @@ test('a call is entered by hand: name and a way to answer are required, and it o
   await expect(message).toContainText('E-posta bilinmiyor');
   await expect(message.getByRole('link', { name: /^E-posta/ })).toHaveCount(0);
   await page.goto(`${list}?channel=phone`);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Telefonda Yazılan')).toBeVisible();
+  await expect(card(page, 'Ayşe Tuna')).toHaveCount(0);
 });
 
 test('a technician is sent name, number and the last note over WhatsApp, which the timeline notes', async ({

@@ -2,13 +2,24 @@ import type { Prisma } from '@pano/db';
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { importRows } from '#platform/records/content-rows';
+import type { TransactionContext } from '#platform/records/transaction';
 import * as contactForms from './contact-form.operations';
 import { isSampleContactForm, contactForms as samples } from './contact-form.samples';
-import { contactFormCreate } from './contact-form.schema';
 import { deleteAllLeads } from './delete-leads';
+import * as leads from './lead.operations';
 import { leadSubject } from './lead-events';
 import { areFull } from './lead-photos.operations';
 import { leadRow, putOnDesk, readLeads, type TransferredLead } from './lead-transfer';
+
+/** The operation for visitors stores what they write; what has become of it is added. */
+async function writeLead(
+  ctx: TransactionContext,
+  { name, email, message, phone, subject, ...desk }: Omit<TransferredLead, 'createdAt' | 'updatedAt'>,
+): Promise<{ id: number }> {
+  const { id } = await contactForms.create(ctx, { name, email, message, phone, subject });
+  await putOnDesk(ctx.tx, id, desk);
+  return { id };
+}
 
 export const contactFormEntity = {
   kind: 'contactForm',
@@ -40,22 +51,17 @@ export const contactFormEntity = {
     read: readLeads,
     // The caller removes the files of photos after the commit.
     clear: deleteAllLeads,
-    write: (ctx, rows: TransferredLead[]) =>
-      importRows(ctx.tx.contactForm, rows, async ({ name, email, message, phone, subject, ...desk }) => {
-        const { id } = await contactForms.create(ctx, { name, email, message, phone, subject });
-        await putOnDesk(ctx.tx, id, desk);
-        return { id };
-      }),
+    write: (ctx, rows: TransferredLead[]) => importRows(ctx.tx.contactForm, rows, (lead) => writeLead(ctx, lead)),
   },
   samples: {
     list: samples,
-    // The operation for visitors sets neither a date nor whether a message was read.
-    async create(ctx, { read, createdAt, ...sample }: (typeof samples)[number]) {
-      const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
-      return ctx.tx.contactForm.update({ where: { id }, data: { read, createdAt } });
+    async create(ctx, sample: (typeof samples)[number]) {
+      const { createdAt, updatedAt: _, ...lead } = leadRow.parse({ ...sample, updatedAt: sample.createdAt });
+      const { id } = await writeLead(ctx, lead);
+      return ctx.tx.contactForm.update({ where: { id }, data: { createdAt } });
     },
     unchanged: isSampleContactForm,
-    remove: contactForms.bulkRemove,
+    remove: leads.bulkRemove,
   },
   firstSteps: null,
 } as const satisfies ContentEntity<Prisma.ContactFormScalarFieldEnum>;

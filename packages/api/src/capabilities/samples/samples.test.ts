@@ -23,7 +23,7 @@ test('an empty site is filled with what every part of it needs', async () => {
     ['/brands/active', 6],
     ['/pages', 2],
     ['/admin/keywords', 10],
-    ['/admin/contact-forms', contactForms.length],
+    ['/admin/leads', contactForms.filter(({ stage }) => stage !== 'spam').length],
   ] as const) {
     expect((await total(path)).total, path).toBeGreaterThanOrEqual(least);
   }
@@ -47,14 +47,20 @@ test('cleaning takes nothing away from the sample texts', async () => {
   }
 });
 
-test('messages keep their date and whether they were read', async () => {
+test('leads keep their date, whether they were read, and how far they have come', async () => {
   const { context, trpc } = await startTestApi({ signedIn: true });
   await seedSampleContent(context, { publicUrl });
-  const { items } = await trpc.contactForms.list({});
-  expect(items.map(({ name, createdAt, read }) => ({ name, createdAt, read }))).toEqual(
-    contactForms.map(({ name, createdAt, read }) => ({ name, createdAt, read })),
+  const spam = await trpc.leads.list({ stage: 'spam' });
+  const items = [...(await trpc.leads.list({})).items, ...spam.items];
+  const byName = <Lead extends { name: string }>(leads: Lead[]) => leads.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  expect(byName(items)).toMatchObject(
+    byName(contactForms).map(({ name, createdAt, read, channel = 'form', stage = 'new', quoteLira = null }) => ({
+      ...{ name, createdAt, read, channel, stage, quoteLira },
+      isSample: true,
+    })),
   );
-  expect(items.every(({ isSample }) => isSample)).toBe(true);
+  const won = items.find(({ stage }) => stage === 'won');
+  expect((await trpc.leads.get({ id: won?.id ?? 0 })).events[0]).toMatchObject({ userName: 'Elif Yalın' });
   expect(await trpc.contactForms.unreadCount()).toEqual({ count: contactForms.filter(({ read }) => !read).length });
 });
 

@@ -6,6 +6,7 @@ import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import * as retention from '#privacy/retention.operations';
+import { storeCheck } from '#privacy/retention-check';
 import * as translations from '../translations/translation.operations';
 
 const withSamples = entities.filter(({ samples }) => samples !== null);
@@ -22,6 +23,9 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
       for (const entity of entities) await createSamples({ ...ctx, unrecorded: true, origin: 'command' }, entity, site);
       // As the sample company's privacy notice promises.
       await retention.store(ctx.tx, { contactFormMonths: 24, wonLeadMonths: 120, activityMonths: 24 });
+      // The newest sample is older than the site and says nothing of its clock.
+      const now = new Date();
+      await storeCheck(ctx.tx, { now, checkedAt: now, clockFault: null, stop: null });
       const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0));
       await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
     },
