@@ -32,6 +32,7 @@ export const sourceLayers = {
         'dry-run.ts',
         'present-slugs.ts',
         'inspect.ts',
+        'json-rows.ts',
         'overwrite-deleted.ts',
         'rate-limiter.ts',
         'saves.ts',

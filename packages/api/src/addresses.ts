@@ -227,6 +227,7 @@ export const adminPages = {
   dashboard: dashboardPath,
   login: loginPath,
   logout: '/admin/logout',
+  leadFigures: '/admin/contact-forms/figures',
   account: '/admin/account',
   activity: '/admin/activity',
   privacy: '/admin/privacy',

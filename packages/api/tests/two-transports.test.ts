@@ -237,6 +237,7 @@ async function prepare(transports: Transports, write: WriteEndpoint) {
   const collection = own === '/project-images' ? `/project/${project}/images` : own;
   const body = path === `${own}/{id}` && collection === own ? valid : createBody(collection, collection);
   const made = await rest('POST', collection, body, signedIn);
+  await write.begin?.(db);
   return { id: readId(made.data), valid };
 }
 

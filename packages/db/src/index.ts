@@ -16,6 +16,7 @@ export {
 export { type FolderLock, isFolderLocked, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
+export { findJsonRows, readJsonDate } from './json-rows';
 export {
   applyMigrations,
   migrateOnCopy,

@@ -13,6 +13,7 @@ import {
   type LeadStage,
   type NextStep,
   type Reply,
+  type ReviewRequest,
   type StageChange,
 } from './lead.schema';
 import { addEvent, findActor, logLead } from './lead-events';
@@ -191,6 +192,21 @@ export const noteReply = (ctx: ApiContext, id: number, { channel, reached }: Rep
     if (isMissed) await addEvent(tx, ctx, id, { kind: 'noAnswer' });
     else if (reached === undefined) await addEvent(tx, ctx, id, { kind: channel });
     else if (reached && before.stage === 'new') await moveTo(tx, ctx, await findRow(tx, id), { to: 'contacted' });
+    return readLead(tx, ctx, id);
+  });
+
+/**
+ * Notes that the visitor was asked for a review of the work; somebody who was asked already stays so.
+ * @throws AppError where the lead is not won
+ */
+export const noteReview = (ctx: ApiContext, id: number, { channel }: ReviewRequest): Promise<Lead> =>
+  inTransaction(ctx, async (tx) => {
+    const row = await findRow(tx, id);
+    if (row.stage !== 'won') throw invalid('lead.notWon');
+    const asked = await tx.leadEvent.count({ where: { contactFormId: id, kind: 'review' } });
+    if (asked > 0) return readLead(tx, ctx, id);
+    await addEvent(tx, ctx, id, { kind: 'review', data: { channel } });
+    await logLead(tx, ctx, 'reply', row, row);
     return readLead(tx, ctx, id);
   });
 

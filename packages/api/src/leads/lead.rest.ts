@@ -19,9 +19,12 @@ import {
   noteBody,
   quoteBody,
   replyBody,
+  reviewBody,
   stageBody,
 } from './lead.schema';
 import * as changes from './lead-changes.operations';
+import { figures } from './lead-figures.operations';
+import { figuresQuery, leadFiguresRest } from './lead-figures.schema';
 import { readPhoto } from './lead-photos.operations';
 import { leadTemplatesRest, leadTemplatesUpdate } from './lead-template.schema';
 import * as templates from './lead-templates.operations';
@@ -86,6 +89,15 @@ export const leadEndpoints = [
     summary: 'Count the leads of each stage, and what is due',
     response: one(leadCountsRest),
     run: async ({ ctx }) => ({ data: await leads.counts(ctx) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: `${path}/figures`,
+    summary: 'How many leads came in during a period, how fast they were answered and what became of them',
+    query: figuresQuery,
+    response: one(leadFiguresRest),
+    run: async ({ ctx, query }) => ({ data: await figures(ctx, query) }),
   }),
   endpoint({
     ...shared,
@@ -162,6 +174,14 @@ export const leadEndpoints = [
     replyBody,
     { channel: 'whatsapp' },
     changes.noteReply,
+  ),
+  change(
+    'post',
+    'reviews',
+    'Note that the visitor of a lead that was won is asked for a review',
+    reviewBody,
+    { channel: 'whatsapp' },
+    changes.noteReview,
   ),
   endpoint({
     ...shared,

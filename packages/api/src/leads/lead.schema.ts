@@ -42,6 +42,7 @@ export const leadEventKinds = [
   'next',
   'quote',
   'photo',
+  'review',
 ] as const;
 
 /** The most events that a lead has. */
@@ -136,6 +137,9 @@ export const replyBody = z.object({
   }),
 });
 
+/** By what way a visitor is asked for a review. */
+export const reviewBody = z.object({ channel: choice(['whatsapp', 'mail'], 'lead.reply') });
+
 export const stageInput = byId.extend({ data: stageBody });
 export const assignInput = byId.extend({ data: assignBody });
 export const nextInput = byId.extend({ data: nextBody });
@@ -143,6 +147,7 @@ export const quoteInput = byId.extend({ data: quoteBody });
 export const noteInput = byId.extend({ data: noteBody });
 export const noteRemoval = byId.extend({ noteId: idField() });
 export const replyInput = byId.extend({ data: replyBody });
+export const reviewInput = byId.extend({ data: reviewBody });
 export const bulkStageInput = byIds
   .extend({ to: stage, lostReason: lostReason.optional() })
   .refine(reasonOfLost.check, reasonOfLost.rule);
@@ -252,6 +257,7 @@ export type LeadCreate = z.output<typeof leadCreate>;
 export type StageChange = z.output<typeof stageBody>;
 export type NextStep = z.output<typeof nextBody>;
 export type Reply = z.output<typeof replyBody>;
+export type ReviewRequest = z.output<typeof reviewBody>;
 export type BulkStageChange = z.output<typeof bulkStageInput>;
 export type LeadPage = z.output<typeof leadPageRest>;
 export type LeadRow = z.output<typeof leadRowRest>;

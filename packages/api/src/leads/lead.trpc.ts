@@ -12,9 +12,12 @@ import {
   noteRemoval,
   quoteInput,
   replyInput,
+  reviewInput,
   stageInput,
 } from './lead.schema';
 import * as changes from './lead-changes.operations';
+import { figures } from './lead-figures.operations';
+import { figuresQuery } from './lead-figures.schema';
 import { leadTemplatesUpdate } from './lead-template.schema';
 import * as templates from './lead-templates.operations';
 
@@ -22,6 +25,7 @@ export const leadRouter = router({
   list: messageProcedure.input(leadQuery).query(({ ctx, input }) => leads.list(ctx, input)),
   get: messageProcedure.input(byId).query(({ ctx, input }) => leads.get(ctx, input.id)),
   counts: messageProcedure.query(({ ctx }) => leads.counts(ctx)),
+  figures: messageProcedure.input(figuresQuery).query(({ ctx, input }) => figures(ctx, input)),
   people: messageProcedure.query(({ ctx }) => leads.listPeople(ctx)),
   create: messageProcedure.input(leadCreate).mutation(({ ctx, input }) => leads.create(ctx, input)),
   changeStage: messageProcedure
@@ -44,6 +48,9 @@ export const leadRouter = router({
   noteReply: messageProcedure
     .input(replyInput)
     .mutation(({ ctx, input: { id, data } }) => changes.noteReply(ctx, id, data)),
+  noteReview: messageProcedure
+    .input(reviewInput)
+    .mutation(({ ctx, input: { id, data } }) => changes.noteReview(ctx, id, data)),
   bulkChangeStage: messageProcedure
     .input(bulkStageInput)
     .mutation(({ ctx, input }) => changes.bulkChangeStage(ctx, input)),

@@ -13,6 +13,8 @@ export type WriteEndpoint = {
   input: (body: Record<string, unknown>, id: number) => unknown;
   /** Which record the path names; none where the path names none. */
   of?: 'record' | 'project';
+  /** Changes the record so that the write succeeds. */
+  begin?: (db: Database) => Promise<unknown>;
   /** Removes what a success has created, where it would make a second one fail. */
   clear?: (db: Database) => Promise<unknown>;
 };
@@ -94,6 +96,7 @@ export const leadRows: readonly Row[] = [
   ['GET', '/admin/leads/export', 'bearer'],
   ['POST', '/admin/leads', 'bearer'],
   ['GET', '/admin/leads/counts', 'bearer'],
+  ['GET', '/admin/leads/figures', 'bearer'],
   ['GET', '/admin/leads/people', 'bearer'],
   ['GET', '/admin/leads/{id}', 'bearer'],
   ['PUT', '/admin/leads/{id}/stage', 'bearer'],
@@ -102,6 +105,7 @@ export const leadRows: readonly Row[] = [
   ['PUT', '/admin/leads/{id}/next', 'bearer'],
   ['PUT', '/admin/leads/{id}/quote', 'bearer'],
   ['POST', '/admin/leads/{id}/replies', 'bearer'],
+  ['POST', '/admin/leads/{id}/reviews', 'bearer'],
   ['POST', '/admin/leads/{id}/notes', 'bearer'],
   ['DELETE', '/admin/leads/{id}/notes/{noteId}', 'bearer'],
   ['GET', '/admin/leads/{id}/photos/{photoId}', 'bearer'],
@@ -137,4 +141,9 @@ export const leadWrites: readonly WriteEndpoint[] = [
   leadChange('PUT', 'quote', 'setQuote'),
   leadChange('POST', 'replies', 'noteReply'),
   leadChange('POST', 'notes', 'addNote'),
+  {
+    ...leadChange('POST', 'reviews', 'noteReview'),
+    begin: (db) => db.contactForm.updateMany({ data: { stage: 'won' } }),
+    clear: (db) => db.leadEvent.deleteMany(),
+  },
 ];

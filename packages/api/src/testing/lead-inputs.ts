@@ -16,6 +16,10 @@ export const leadInputs: Record<string, InputOf> = {
   'leads.addNote': ({ id }) => ({ id, data: { text: 'Pazartesi aranacak' } }),
   'leads.removeNote': async ({ id }, transports) => ({ id, noteId: await addNote(transports, id) }),
   'leads.noteReply': ({ id }) => ({ id, data: { channel: 'call', reached: false } }),
+  'leads.noteReview': async ({ id }, { db }) => {
+    await db.contactForm.update({ where: { id }, data: { stage: 'won' } });
+    return { id, data: { channel: 'mail' } };
+  },
   'leads.bulkChangeStage': ({ id }) => ({ ids: [id], to: 'quoted' }),
   'leads.setTemplates': () => ({ templates: [{ name: 'Selam', text: 'Merhaba {ad}' }] }),
   'contactForms.addDetails': async (_, transports) => ({

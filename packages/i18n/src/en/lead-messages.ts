@@ -86,6 +86,7 @@ export const leadMessages = {
       next: 'Next step',
       quote: 'Quote (TL)',
       photo: 'Photo added',
+      review: 'Asked for a review',
     },
     sheet: {
       channel: 'Came in by',
@@ -111,6 +112,23 @@ export const leadMessages = {
     due: 'Only the leads of today can be filtered',
     note: 'Write the note',
     reply: 'Choose how it was answered',
+    notWon: 'A review is asked for only where a lead is won',
+    figures: {
+      day: 'Write the day as in 2026-03-05',
+      order: 'The last day cannot be before the first one',
+      tooLong: 'Figures are shown for 366 days at most',
+    },
+  },
+  leadDigest: {
+    subject: 'Today: {{due}} to do, {{fresh}} new',
+    due: 'To do today and overdue: {{count}}',
+    fresh: 'New leads that wait for an answer: {{count}}',
+    more: 'and {{count}} more',
+    suspicious: '{{count}} messages look like spam; they are deleted after 30 days:',
+    week: 'Last week: {{leads}} new leads, {{won}} won, {{lost}} lost, quotes won TL {{lira}}.',
+    median: 'Median reply: {{minutes}} min (in working hours).',
+    list: 'All of them are among the contact forms:',
+    stop: 'If you do not want this mail, switch it off on the screen “My account”:',
   },
   leadTemplate: {
     name: 'Give the message a name',

@@ -89,6 +89,7 @@ export const leadMessages = {
       next: 'Sonraki adım',
       quote: 'Teklif tutarı (TL)',
       photo: 'Fotoğraf eklendi',
+      review: 'Yorum istendi',
     },
     sheet: {
       channel: 'Geliş yolu',
@@ -115,6 +116,24 @@ export const leadMessages = {
     due: 'Yalnızca bugünün talepleri süzülebilir',
     note: 'Notu yazın',
     reply: 'Yanıtın yolunu seçin',
+    notWon: 'Yorum yalnızca kazanılan talepler için istenir',
+    figures: {
+      day: 'Günü 2026-03-05 gibi yazın',
+      order: 'Son gün ilk günden önce olamaz',
+      tooLong: 'Rakamlar en fazla 366 gün için gösterilir',
+    },
+  },
+  /** The mail of the morning. */
+  leadDigest: {
+    subject: 'Bugün: {{due}} iş, {{fresh}} yeni talep',
+    due: 'Bugün yapılacaklar ve gecikenler: {{count}}',
+    fresh: 'Yanıt bekleyen yeni talepler: {{count}}',
+    more: 've {{count}} talep daha',
+    suspicious: 'Şüpheli görünen {{count}} mesaj var; 30 gün sonra silinirler:',
+    week: 'Geçen hafta: {{leads}} yeni talep, {{won}} kazanıldı, {{lost}} kaybedildi, kazanılan teklifler {{lira}} TL.',
+    median: 'Ortanca yanıt: {{minutes}} dk (çalışma saatiyle).',
+    list: 'Hepsi İletişim Formları’nda:',
+    stop: 'Bu e-postayı istemiyorsanız Hesabım ekranında kapatabilirsiniz:',
   },
   leadTemplate: {
     name: 'Mesaja bir ad verin',

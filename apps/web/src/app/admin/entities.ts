@@ -1,5 +1,6 @@
 import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
 import {
+  ChartColumn,
   FilePen,
   History,
   Languages,
@@ -111,6 +112,14 @@ export const allScreens: readonly AdminScreen[] = [
     below: adminScreens.contactForm.list,
     ownerOnly: true,
     load: async () => (await import('#features/contact-forms/admin/lead-templates.route.tsx')).LeadTemplatesRoute,
+  }),
+  oneRoute({
+    path: adminPages.leadFigures,
+    title: 'leadFigures.title',
+    icon: ChartColumn,
+    group: null,
+    below: adminScreens.contactForm.list,
+    load: async () => (await import('#features/contact-forms/admin/lead-figures.route.tsx')).LeadFiguresRoute,
   }),
   oneRoute({
     path: adminPages.mail,

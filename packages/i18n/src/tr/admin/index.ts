@@ -10,6 +10,7 @@ import { frame } from './frame';
 import { googleProfile } from './google-profile';
 import { homePage } from './home-page';
 import { leadDesk } from './lead-desk';
+import { leadFigures } from './lead-figures';
 import { leads } from './leads';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
@@ -56,6 +57,7 @@ export const admin = {
   english,
   frame,
   leadDesk,
+  leadFigures,
   people,
   preview,
   previewLinks,

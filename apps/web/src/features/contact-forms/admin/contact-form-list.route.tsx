@@ -1,10 +1,12 @@
-import { Button } from '@pano/ui/button';
+import { adminPages } from '@pano/api/addresses';
+import { Button, buttonClass } from '@pano/ui/button';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
 import { focusContent } from '@pano/ui/overlay';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { ChartColumn, Download, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { DialogButton } from '#kit/admin/action-button.tsx';
 import { type BulkAction, BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
@@ -77,6 +79,10 @@ export function ContactFormListRoute() {
         query={messages}
         actions={
           <>
+            <Link to={adminPages.leadFigures} className={buttonClass({ variant: 'line' })}>
+              <ChartColumn aria-hidden="true" />
+              {t('leadFigures.title')}
+            </Link>
             {isOwner && (messages.data?.total ?? 0) > 0 ? <ExportMenu query={query} /> : null}
             <DialogButton size="md" renderDialog={(close) => <NewLeadDialog onClose={close} />}>
               <Plus aria-hidden="true" />

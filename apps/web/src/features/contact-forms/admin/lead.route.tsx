@@ -26,6 +26,7 @@ import { NoteBox } from './note-box';
 import { PhoneBar } from './phone-bar';
 import { QuoteBox } from './quote-box';
 import { ReachedQuestion, ReplyLinks } from './reply-links';
+import { ReviewBox } from './review-box';
 import { ShareLink } from './share-link';
 import { SpamNote } from './spam-note';
 import { StageBox } from './stage-box';
@@ -74,6 +75,7 @@ function OpenLead({ lead }: { lead: Lead }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <StageBox lead={lead} />
+          {lead.stage === 'won' ? <ReviewBox lead={lead} /> : null}
           <NextStepBox lead={lead} />
           <QuoteBox lead={lead} />
           <Box title={t('leadDesk.notes.title')}>

@@ -130,7 +130,7 @@ export const narrowClass = clsx(tapClass, 'max-sm:flex-1 max-sm:gap-1.5 max-sm:p
 export const linkClass = buttonClass({ variant: 'line', size: 'sm', className: narrowClass });
 
 /** Neither the address nor a text can add recipients or texts of its own to the mail. */
-const mailtoHref = (email: string, subject: string, text?: string): string =>
+export const mailtoHref = (email: string, subject: string, text?: string): string =>
   [
     `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`,
     ...(text === undefined ? [] : [`body=${encodeURIComponent(text)}`]),
