@@ -39,6 +39,7 @@ export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
 export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';
 export { checkLeads } from './leads/lead-check';
+export { leadDigestJob, mailDigests } from './leads/lead-digest.operations';
 export { fillLeadKeys, leadKeysJob } from './leads/lead-keys';
 export { takePhoto } from './leads/lead-photos.operations';
 export { readStoredMail } from './mail/stored-mail';

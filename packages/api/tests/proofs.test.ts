@@ -23,6 +23,7 @@ const unproven: Record<string, string> = {
   'account.apiTokens.revoke': 'closes a way in',
   'account.endDevice': 'closes a way in, at once, also for whoever has only a foreign session before them',
   'account.endOtherDevices': 'closes ways in',
+  'account.setDigest': 'says whether the person gets a mail',
   'activity.dismissChanges': 'hides what the mails and the activity log have told',
   'activity.dismissReports': 'hides what the mails and the activity log have told',
   'auth.bypassMaintenance': 'shows public pages before they are open, to this browser',

@@ -120,10 +120,11 @@ export function bilingualMail(
   to: string[],
   subject: MessageKey,
   write: (say: Say, locale: (typeof locales)[number]) => string[],
+  subjectParams?: Record<string, string>,
 ): Mail {
   const texts = locales.map((locale) => {
     const say: Say = (key, params) => translate(locale, key, params);
-    return { subject: say(subject), paragraphs: write(say, locale) };
+    return { subject: say(subject, subjectParams), paragraphs: write(say, locale) };
   });
   return plainMail({
     id: `account.${id}`,

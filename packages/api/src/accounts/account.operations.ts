@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { isMailSetUp } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
@@ -22,6 +23,23 @@ export async function get(ctx: ApiContext): Promise<AccountRecord> {
   if (!factor?.confirmedAt) return { user, role, secondFactor: null, missing };
   const recoveryCodesLeft = await ctx.db.recoveryCode.count({ where: { userId: user.id } });
   return { user, role, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft }, missing };
+}
+
+/** Whether the person gets the mail of the morning, and whether the site sends any. */
+export async function getDigest(ctx: ApiContext): Promise<{ digest: boolean; isMailSetUp: boolean }> {
+  const { user } = await requireSignedIn(ctx);
+  const { digest } = await ctx.db.user.findUniqueOrThrow({ where: { id: user.id }, select: { digest: true } });
+  return { digest, isMailSetUp: await isMailSetUp(ctx) };
+}
+
+export async function setDigest(ctx: ApiContext, digest: boolean): Promise<{ digest: boolean }> {
+  const { user } = await requireSignedIn(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id: user.id, digest: !digest }, data: { digest } });
+    const changes = [{ field: 'digest', before: !digest, after: digest }];
+    if (count > 0) await recordActivity(tx, ctx, { action: 'update', ...aboutUser(user), changes });
+    return { digest };
+  });
 }
 
 /** Lists the sessions of the account; the one of this device first. */

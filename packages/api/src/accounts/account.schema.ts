@@ -1,6 +1,7 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { booleanField } from '#platform/input/fields';
 import { roles, userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
@@ -64,6 +65,9 @@ export type NewUser = z.output<typeof newUser>;
 
 export const emailChange = z.object({ email: userEmail });
 export type EmailChange = z.output<typeof emailChange>;
+
+/** Whether the person wants the mail of the morning. */
+export const digestChoice = z.object({ digest: booleanField });
 
 export const deviceId = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, { error: message('account.device.notFound') }),

@@ -10,7 +10,7 @@ import {
   router,
 } from '#platform/transport/trpc';
 import * as account from './account.operations';
-import { codeProof, deviceId, emailChange, passwordChange, reauthentication } from './account.schema';
+import { codeProof, deviceId, digestChoice, emailChange, passwordChange, reauthentication } from './account.schema';
 import * as apiTokens from './api-token.operations';
 import { newApiToken } from './api-token.schema';
 import * as auth from './auth.operations';
@@ -60,6 +60,8 @@ export const accountRouter = router({
     .input(passwordChange)
     .mutation(({ ctx, input }) => account.changePassword(ctx, input)),
   changeEmail: provenProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
+  digest: adminProcedure.query(({ ctx }) => account.getDigest(ctx)),
+  setDigest: adminProcedure.input(digestChoice).mutation(({ ctx, input }) => account.setDigest(ctx, input.digest)),
   startSecondFactor: provenAccountProcedure.mutation(({ ctx }) => secondFactor.startSecondFactor(ctx)),
   confirmSecondFactor: provenAccountProcedure
     .input(codeProof)

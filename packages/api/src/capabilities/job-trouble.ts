@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import { contactMailJob } from '#leads/contact-mail.operations';
+import { leadDigestJob } from '#leads/lead-digest.operations';
 import { leadKeysJob } from '#leads/lead-keys';
 import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
@@ -32,6 +33,7 @@ const namedJobs = [
   reportJob,
   publishingJob,
   leadKeysJob,
+  leadDigestJob,
 ] as const;
 
 /** Another job that should have succeeded and has not; `since` as with backups. */

@@ -48,7 +48,7 @@ async function createFilters(ctx: ApiContext, { stage, channel, assigneeId, due,
 }
 
 /** Next steps until the end of today in Istanbul, those of the days before included. */
-function dueBefore(now: Date) {
+export function dueBefore(now: Date) {
   const { year, month, day } = istanbulWallTime(now);
   return { lt: new Date(istanbulInstant(Date.UTC(year, month - 1, day + 1))) };
 }

@@ -8,8 +8,10 @@ import {
   deliverContactMails,
   fillLeadKeys,
   findNextDue,
+  leadDigestJob,
   leadKeysJob,
   localCopiesJob,
+  mailDigests,
   mailReport,
   picturesJob,
   publishingJob,
@@ -58,6 +60,8 @@ export const siteJobs = (place: Place): Job[] => [
   },
   { name: leadKeysJob, schedule: every(10 * minuteMs), lateAfterMs: 48 * hourMs, run: fillLeadKeys },
   { name: reportJob, schedule: every(hourMs), lateAfterMs: 26 * hourMs, run: mailReport },
+  // It may try for two hours.
+  { name: leadDigestJob, schedule: dailyAt(8), lateAfterMs: 28 * hourMs, run: mailDigests },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeNightly },
   { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
   {

@@ -9,6 +9,7 @@ import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
+import { DigestBox } from './digest-box';
 import { EmailBox } from './email-box';
 import { PasswordBox } from './password-box';
 import { SecondFactorBox } from './second-factor-box';
@@ -32,6 +33,7 @@ export function AccountRoute() {
               <>
                 <DevicesBox />
                 <EmailBox email={user.email} />
+                <DigestBox />
                 {role === 'owner' ? (
                   <>
                     <FormSection title={t('people.title')} description={t('people.lead')}>
