@@ -67,7 +67,10 @@ test('every endpoint responds in its known form, on a site with content', {
     const [method, path] = row;
     const { doc } = endpoints[endpointNames.indexOf(nameOf(row))] ?? {};
     const ticket = { 'contact-ticket': sealTicket(context, created.leads?.id ?? 0) };
+    const isReview = path.endsWith('/reviews');
+    if (isReview) await db.contactForm.updateMany({ data: { stage: 'won' } });
     const response = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example), ticket);
+    if (isReview) await db.contactForm.updateMany({ data: { stage: 'new' } });
     expect(response.status, `${nameOf(row)}: ${response.text}`).toBe(doc?.status);
     touched.add(nameOf(row));
     if (method === 'POST' && hasId(response.data)) created[collectionOf(path, true)] = response.data;
