@@ -47,9 +47,8 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     if (method === 'delete' && path.endsWith('/translations/en')) await addTranslation(transports, address);
     const ticket = path === '/contact/photos' ? await makeTicket(transports) : '';
     const headers = { authorization: transports.signedIn, 'contact-ticket': ticket };
-    await leavesEntry(transports, `${method} ${path}`, () =>
-      transports.send(method.toUpperCase(), address, body, headers),
-    );
+    const write = () => transports.send(method.toUpperCase(), address, body, headers);
+    await leavesEntry(transports, `${method} ${path}`, write);
   }
 });
 
