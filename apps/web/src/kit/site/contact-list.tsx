@@ -26,8 +26,7 @@ export function ContactList() {
       <Entry icon={User} label={t('contact.person')} mark={mark('contactPerson')}>
         {contactPerson || role ? (
           <>
-            {contactPerson}
-            {contactPerson && role ? ', ' : null}
+            {contactPerson && role ? `${contactPerson}, ` : contactPerson}
             <span lang={findTextLanguage(contactRole, locale)} {...mark('contactRole')}>
               {role}
             </span>

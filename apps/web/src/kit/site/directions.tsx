@@ -11,7 +11,7 @@ export function Directions() {
   if (!destination) return null;
   return (
     <span className="directions">
-      <span>{t('contact.directions')}:</span>
+      <span>{`${t('contact.directions')}:`}</span>
       {Object.entries(routeUrls).map(([service, toUrl]) => (
         <a
           key={service}

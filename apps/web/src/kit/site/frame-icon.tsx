@@ -36,7 +36,8 @@ export function FrameIcon({ name }: { name: keyof typeof drawings }) {
 export function MoreText({ children }: { children: string }) {
   return (
     <span className="more">
-      {children} <FrameIcon name="arrowRight" />
+      {`${children} `}
+      <FrameIcon name="arrowRight" />
     </span>
   );
 }

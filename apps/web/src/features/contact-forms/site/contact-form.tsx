@@ -93,7 +93,9 @@ export function ContactForm({ rejected, heading: Heading = 'h3' }: FormProps) {
         {t('contact.form.send')}
       </Button>
       <p className="text-sm text-ink-3">
-        <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')} <PrivacyLink />
+        <span aria-hidden="true" className="required-mark" />
+        {` ${t('contact.form.required')} `}
+        <PrivacyLink />
       </p>
       {result?.kind === 'sent' && result.message ? (
         <Details key={result.message.ticket} message={result.message} />
@@ -122,7 +124,7 @@ function PrivacyLink() {
   if (path === null) return null;
   return (
     <>
-      {t('contact.form.privacyHint')}{' '}
+      {`${t('contact.form.privacyHint')} `}
       <SiteLink to={path} className="link">
         {t('contact.form.privacy')}
       </SiteLink>
@@ -152,16 +154,10 @@ function HoneypotField({ label }: { label: string }) {
 /** Without JavaScript photos go along with the message; with it they are added once that is sent. Last: texts arrive before them. */
 function PlainPhotoField({ label }: { label: string }) {
   return (
-    <noscript className="min-w-0">
-      <label className="grid min-w-0 gap-1.5 text-(length:--label-text) leading-snug font-[580] text-ink">
+    <noscript>
+      <label>
         {label}
-        <input
-          type="file"
-          name="image"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          className={clsx(controlClass, 'min-w-0')}
-        />
+        <input type="file" name="image" accept="image/jpeg,image/png,image/webp" multiple className={controlClass} />
       </label>
     </noscript>
   );
