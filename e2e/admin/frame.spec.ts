@@ -258,7 +258,7 @@ test('the dashboard counts and links every list, and shows what needs attention'
     await expect(counts.nth(index)).toHaveAttribute('href', path);
   }
   const main = page.getByRole('main');
-  await expect(main.getByText('Nazlı Gür')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Son mesajlar' }).getByText('Nazlı Gür')).toBeVisible();
   await expect(menu(page).getByRole('link', { name: /İletişim Formları.*okunmamış/ })).toBeVisible();
   await main.getByRole('link', { name: /gizli hizmet/ }).click();
   await expect(page).toHaveURL(/\/admin\/services\?visible=false$/);

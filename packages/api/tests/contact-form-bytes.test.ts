@@ -46,7 +46,7 @@ const requests: [method: string, path: string, body?: unknown, language?: string
 
 const at = (day: number) => new Date(Date.UTC(2025, 0, day, 9));
 
-/** Two messages of visitors in stages of their own, and leads that somebody has entered by hand. */
+/** Two messages of visitors in stages of their own, one with a photo, and leads that somebody has entered by hand. */
 async function addLeads(db: Database) {
   const one = { name: 'Ali Veli', email: 'ali@musteri.example', message: 'Teklif rica ederim.', search: 'ali veli' };
   await db.contactForm.create({ data: { ...one, stage: 'spam', suspicion: 'links', read: true, createdAt: at(1) } });
@@ -55,6 +55,8 @@ async function addLeads(db: Database) {
     data: { ...one, ...quoted, phone: '0533 000 00 02', createdAt: at(2) },
   });
   await db.leadEvent.create({ data: { contactFormId: id, kind: 'note', text: 'Pazartesi aranacak' } });
+  const photo = { key: 'private-a', bytes: 9, width: 3, height: 3 };
+  await db.leadPhoto.create({ data: { ...photo, contactFormId: id } });
   for (const channel of ['phone', 'whatsapp', 'visit'])
     await db.contactForm.create({ data: { ...one, channel, email: '', read: channel === 'visit', createdAt: at(3) } });
 }

@@ -47,7 +47,8 @@ export function QuoteLink({ className }: { className: string }) {
   const { t } = useTranslation('site');
   return (
     <SiteLink to={useQuotePath()} className={buttonClass({ lever: true, className })}>
-      {t('nav.quote')} <Lever />
+      {t('nav.quote')}
+      <Lever />
     </SiteLink>
   );
 }

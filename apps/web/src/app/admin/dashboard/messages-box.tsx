@@ -13,7 +13,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 export function MessagesBox() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const messages = trpc.leads.list.useQuery({ limit: 4 });
+  const messages = trpc.leads.list.useQuery({ limit: 4, offset: 0 });
   return (
     <Box
       title={t('dashboard.messages.title')}

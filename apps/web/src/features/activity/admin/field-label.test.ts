@@ -64,7 +64,7 @@ const loggedFields = {
     'mailRecipients',
   ],
   siteOffline: fieldsOf(siteOfflineSetting),
-  user: ['email', 'role'],
+  user: ['email', 'role', 'digest'],
 };
 
 test.each([

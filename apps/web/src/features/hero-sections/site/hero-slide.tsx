@@ -67,7 +67,8 @@ export function HeroSlide({ slide, index, total }: Props) {
               lang={slide.ctaLang}
               {...mark('ctaText')}
             >
-              {slide.ctaText} <Lever />
+              {slide.ctaText}
+              <Lever />
             </span>
           </div>
         </div>
