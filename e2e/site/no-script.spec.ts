@@ -86,7 +86,7 @@ test('photos go along without JavaScript, and after a rejection they are asked f
 }) => {
   await page.goto('/');
   const form = page.locator('#contact form');
-  const photos = page.getByLabel('Fotoğraf (isteğe bağlı, en fazla 4)');
+  const photos = page.getByLabel('En fazla 4 fotoğraf');
   const fill = async (email: string) => {
     await form.locator('[name="name"]').fill('Pelin Kaya');
     await form.locator('[name="email"]').fill(email);
