@@ -118,10 +118,10 @@ export const site: Translation<typeof turkish> = {
       sending: 'Sending...',
       sent: 'Your message has been sent!',
       failed: 'Something went wrong. Please try again.',
-      leaveEmpty: 'Please leave this field empty',
+      leaveEmpty: 'Leave empty',
       photos: 'Up to 4 photos',
       photosAgain: 'Please choose the photos again.',
-      privacyHint: 'How we use your information:',
+      privacyHint: 'Your data:',
       privacy: 'Privacy notice',
     },
     reply: {

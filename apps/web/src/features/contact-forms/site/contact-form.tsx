@@ -135,19 +135,17 @@ function PrivacyLink() {
 /** Out of sight and out of the tab order: only programs fill it in. The attributes are for password managers. */
 function HoneypotField({ label }: { label: string }) {
   return (
-    <div className="sr-only" aria-hidden="true">
-      <label>
-        {label}
-        <input
-          name={honeypotName}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-lpignore="true"
-          data-bwignore=""
-        />
-      </label>
-    </div>
+    <label className="sr-only" aria-hidden="true">
+      {label}
+      <input
+        name={honeypotName}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+      />
+    </label>
   );
 }
 
@@ -157,7 +155,7 @@ function PlainPhotoField({ label }: { label: string }) {
     <noscript>
       <label>
         {label}
-        <input type="file" name="image" accept="image/jpeg,image/png,image/webp" multiple className={controlClass} />
+        <input type="file" name="image" accept="image/*" multiple className={controlClass} />
       </label>
     </noscript>
   );
@@ -175,14 +173,17 @@ function SubjectSelect(control: FieldControl & { defaultValue?: string }) {
   return (
     <select {...control} name="subject" className={clsx(controlClass, 'contact-select pr-11')}>
       <option value="">{t('contact.form.noSubject')}</option>
-      {contactSubjects.map(({ text, value }) => (
-        <option key={text} value={value}>
-          {t(`contact.subjects.${text}`)}
-        </option>
+      {contactSubjects.map((subject) => (
+        <SubjectOption key={subject.text} value={subject.value} text={t(`contact.subjects.${subject.text}`)} />
       ))}
     </select>
   );
 }
+
+/** Where the words of the page are those that the firm reads, the page says them once. */
+const SubjectOption = ({ value, text }: { value: string; text: string }) => (
+  <option value={value === text ? undefined : value}>{text}</option>
+);
 
 /** The subject of those who come from the page of a service. */
 const quoteSubject = 'Teklif İsteği';
