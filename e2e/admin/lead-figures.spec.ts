@@ -31,6 +31,8 @@ test('the figures of a period are shown beside those of the one before, drawn an
   await expect(main.getByText(/\d+ kazanıldı, \d+ kaybedildi/)).toBeVisible();
   const reasons = page.getByRole('region', { name: 'Neden kaybedildi?' });
   await expect(reasons.getByRole('row').last()).toContainText('Fiyat');
+  const head = await reasons.getByRole('columnheader').last().boundingBox();
+  expect(head?.height).toBeLessThan(50);
 
   const chart = page.getByRole('listbox', { name: 'Yeni ve kazanılan talepler' });
   const bars = chart.getByRole('option');

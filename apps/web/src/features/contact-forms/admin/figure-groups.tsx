@@ -70,7 +70,7 @@ interface Props {
 }
 
 const fewRows = 10;
-const numberClass = 'px-3 py-2 text-end font-[600] tabular-nums last:pe-5';
+const numberClass = 'px-3 py-2 text-end font-[600] whitespace-nowrap tabular-nums last:pe-5';
 
 function GroupTable({ title, groups, total, nameOf }: Props) {
   const { t } = useTranslation('admin');
