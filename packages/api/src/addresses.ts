@@ -228,6 +228,7 @@ export const adminPages = {
   login: loginPath,
   logout: '/admin/logout',
   leadFigures: '/admin/contact-forms/figures',
+  insight: '/admin/insight',
   account: '/admin/account',
   activity: '/admin/activity',
   privacy: '/admin/privacy',

@@ -18,6 +18,9 @@ export const previewLinkPath = '/onizleme';
 /** Where our frames around the players of other companies are: what they load, no other page of the site may. */
 export const playerPath = '/video';
 
+/** Where browsers tell what visitors do, without saying who they are. */
+export const countPath = '/say';
+
 /**
  * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no
  * record's, in each language.

@@ -55,6 +55,7 @@ test('of each table it is known which columns may unpublish a row', () => {
     'ServiceTranslation: id recordId locale',
     'Session: id userId expiresAt lastSeenAt provenAt',
     'Setting: key value',
+    'Tally: day kind page detail',
     'Trash: id',
     'UnsettledFile: key',
     'User: id mustChangePassword digest disabledAt changesSeenAt reportsSeenAt',

@@ -5,8 +5,8 @@ import { parsePhone, telHref, whatsappHref } from '@pano/i18n/text/phone';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { html } from 'hono/html';
 import { adminRecordPath } from '#addresses';
+import { describeSource } from '#insight/visit-source.schema';
 import type { Mail } from '#platform/services/mailer';
-import { describeSource } from './lead-origin.schema';
 
 /** What the mail says of a message. */
 export const mailedColumns = {

@@ -1,10 +1,5 @@
-import type { Locale } from '@pano/i18n/locales';
-import { toPlainLatin } from '@pano/i18n/text/fold';
-import { translate } from '@pano/i18n/translate';
 import * as z from 'zod';
-
-/** The length of what is stored of a mark of a link. */
-const markLength = 60;
+import { sourceLength } from '#insight/visit-source.schema';
 
 const text = (max: number) =>
   z
@@ -12,7 +7,7 @@ const text = (max: number) =>
     .transform((value) => value.slice(0, max))
     .optional();
 const path = text(300);
-const mark = text(markLength);
+const mark = text(sourceLength);
 
 /**
  * Where a visitor came from, as the form of the site tells it. The message counts more: what is wrong in here never keeps it
@@ -36,50 +31,3 @@ export const leadOrigin = z
   .optional()
   .catch(undefined);
 export type LeadOrigin = NonNullable<z.output<typeof leadOrigin>>;
-
-/** Who sends visitors, by the host that links here; apps of Android name themselves the other way round. */
-const senders = {
-  google: /^(?:maps\.)?google\.[a-z.]{2,6}$|^com\.google\.android\./,
-  yandex: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/,
-  bing: /(?:^|\.)bing\.com$/,
-  instagram: /(?:^|\.)instagram\.com$|^com\.instagram\./,
-  facebook: /(?:^|\.)facebook\.com$|^com\.facebook\./,
-  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$|^com\.whatsapp/,
-  armut: /(?:^|\.)armut\.com$/,
-  sahibinden: /(?:^|\.)sahibinden\.com$/,
-} as const;
-const senderNames = Object.keys(senders) as (keyof typeof senders)[];
-const namedSources = ['direct', 'gbp', 'googleAds', ...senderNames] as const;
-
-/**
- * The name of what led to the site, as it is stored: one of the named sources, a campaign with a slash in it, or the host of
- * another site.
- */
-export function nameSource({ referrer = '', ad = false, ...marks }: LeadOrigin): string {
-  const source = plainMark(marks.source);
-  const medium = plainMark(marks.medium);
-  const campaign = plainMark(marks.campaign);
-  if (campaign === 'gbp') return 'gbp';
-  const isPaid = /^(?:cpc|ppc|paid)/.test(medium) && (source === '' || source === 'google');
-  if (ad || isPaid) return 'googleAds';
-  if (source !== '' || campaign !== '') {
-    const sender = senderNames.find((name) => name === source && campaign === '');
-    return sender ?? `${source.slice(0, 30)}/${campaign}`.slice(0, markLength);
-  }
-  const host = referrer.toLowerCase().replace(/^www\./, '');
-  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host)) return 'direct';
-  return senderNames.find((name) => senders[name].test(host)) ?? host;
-}
-
-const plainMark = (text = ''): string =>
-  toPlainLatin(text)
-    .replace(/[^a-z\d._-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** A source in words; other sites are called by their host. */
-export function describeSource(source: string, locale: Locale): string {
-  const named = namedSources.find((name) => name === source);
-  if (named) return translate(locale, `lead.sources.${named}`);
-  const campaign = source.replace(/^\/|\/$/, '');
-  return source.includes('/') ? translate(locale, 'lead.campaign', { campaign }) : source;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { describeSource, nameSource } from '#insight/visit-source.schema';
 import { future, past, relay } from '#testing/fixtures';
 import { idOf, startTestApi } from '#testing/test-api';
-import { describeSource, nameSource } from './lead-origin.schema';
 
 const visitor = { name: 'Selin Aydemir', email: 'selin@ofis.example', message: 'Keşif rica ederim' };
 

@@ -3,9 +3,10 @@ import type { Locale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
 import { isCommonPage } from '#address-lookup';
 import { menuPages, plainPath, sitePages, sitePath } from '#addresses';
+import { nameSource } from '#insight/visit-source.schema';
 import { findAddressed } from '#platform/records/translations/addressed-records';
 import type { LeadPage } from './lead.schema';
-import { type LeadOrigin, nameSource } from './lead-origin.schema';
+import type { LeadOrigin } from './lead-origin.schema';
 
 /** Finds pages of the site that visitors can open now, by their address and title of today. */
 export async function findLeadPages(

@@ -2,10 +2,10 @@ import type { Locale } from '@pano/i18n/locales';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import * as z from 'zod';
+import { describeSource } from '#insight/visit-source.schema';
 import type { Sheet } from '#platform/services/sheets/sheet';
 import { contactCells, contactColumns } from './contact-sheet';
 import { leadChannels, leadEventKinds, leadStages, lostReasons } from './lead.schema';
-import { describeSource } from './lead-origin.schema';
 
 const instant = z.coerce.date().transform((date) => date.toISOString());
 const instantOrNone = instant.nullable().default(null);

@@ -93,7 +93,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 const withoutPictures = [
   /\.(title|name|slug|search|sortkey|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords|capacity|customer|duration|captiontr|captionen|captionsource|questions|video)$/,
-  /^(revision|draft|formerpicture|contactform|schedule|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash|previewlink|leadevent|invitation)\./,
+  /^(revision|draft|formerpicture|contactform|schedule|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash|previewlink|leadevent|invitation|tally)\./,
   /^\w+translation\./,
   // Searched as "images" of its project.
   /^projectimage\.imageurl$/,

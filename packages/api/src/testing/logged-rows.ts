@@ -22,6 +22,7 @@ const unnamed = new Map(
     'RetentionCheck: is the state of the deletion that is named',
     'Revision: is a version of the record that is named',
     'Session: its tests are those of the account',
+    'Tally: counts visits',
     'Trash: holds the record that is named',
     'UnsettledFile: is the journal of files that are being written',
   ].map((line) => [line.slice(0, line.indexOf(':')), line] as const),

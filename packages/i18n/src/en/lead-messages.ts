@@ -72,6 +72,8 @@ export const leadMessages = {
       whatsapp: 'WhatsApp',
       armut: 'Armut',
       sahibinden: 'Sahibinden',
+      internal: 'From within the site',
+      other: 'Others',
     },
     campaign: 'Campaign: {{campaign}}',
     events: {
@@ -119,6 +121,7 @@ export const leadMessages = {
       tooLong: 'Figures are shown for 366 days at most',
     },
   },
+  insight: { by: 'Choose a table of the list: page, source, missing or speed' },
   leadDigest: {
     subject: 'Today: {{due}} to do, {{fresh}} new',
     due: 'To do today and overdue: {{count}}',

@@ -74,6 +74,8 @@ export const leadMessages = {
       whatsapp: 'WhatsApp',
       armut: 'Armut',
       sahibinden: 'Sahibinden',
+      internal: 'Site içinden',
+      other: 'Diğer',
     },
     campaign: 'Kampanya: {{campaign}}',
     /** What happened, where nobody is named. */
@@ -123,6 +125,8 @@ export const leadMessages = {
       tooLong: 'Rakamlar en fazla 366 gün için gösterilir',
     },
   },
+  /** The figures about visits. */
+  insight: { by: 'Tabloyu listeden seçin: page, source, missing ya da speed' },
   /** The mail of the morning. */
   leadDigest: {
     subject: 'Bugün: {{due}} iş, {{fresh}} yeni talep',

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Tables that no public response shows. A table that is not named here counts as shown. */
 const privateTables: ReadonlySet<string> = new Set(
   `Activity ApiToken ChangeCount ContactForm ContactMail Draft FormerPicture JobRun KnownAddress KnownDevice LeadEvent LeadPhoto PasswordReset
-  PreviewLink RateLimit RecoveryCode RetentionCheck Revision Schedule SecondFactor Session Trash UnsettledFile User`.split(
+  PreviewLink RateLimit RecoveryCode RetentionCheck Revision Schedule SecondFactor Session Tally Trash UnsettledFile User`.split(
     /\s+/,
   ),
 );

@@ -1,6 +1,6 @@
 import { leadChannels, leadStages, lostReasons } from '@pano/api/contact-forms/lead.schema';
 import type { FigureGroup, LeadFigures } from '@pano/api/contact-forms/lead-figures.schema';
-import { describeSource } from '@pano/api/contact-forms/lead-origin.schema';
+import { describeSource } from '@pano/api/insight/visit-source.schema';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { type ReactNode, useState } from 'react';

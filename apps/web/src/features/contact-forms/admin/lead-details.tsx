@@ -1,5 +1,5 @@
 import type { Lead, LeadPage } from '@pano/api/contact-forms/lead.schema';
-import { describeSource } from '@pano/api/contact-forms/lead-origin.schema';
+import { describeSource } from '@pano/api/insight/visit-source.schema';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
