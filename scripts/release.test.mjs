@@ -56,6 +56,11 @@ test('the list of packages holds what the program ships, with checksums, and not
   for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(references).toContain(ref);
 });
 
+test('image, service and benchmark start the program with one arena of glibc', () => {
+  for (const file of ['Dockerfile', 'deploy/pano.service', 'scripts/bench/site/servers.mjs'])
+    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(/MALLOC_ARENA_MAX(?:=1|: '1')/);
+});
+
 test('both stages of the image are built on one image, named by its digest, and a command writes the digest of today', async () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24\.18-bookworm-slim@sha256:[\da-f]{64}$/m);

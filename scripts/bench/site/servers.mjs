@@ -18,6 +18,8 @@ export async function startProduction(dataDir, settings = {}, build = `${root}ap
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // As the image and the service start it.
+      MALLOC_ARENA_MAX: '1',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       CONTACT_LIMIT: '100000',

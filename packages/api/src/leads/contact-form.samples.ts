@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type * as z from 'zod';
+import { sitePages, sitePath } from '#addresses';
 import type { leadRow } from './lead-transfer';
 
 /** As in the content file; dates are ISO instants. */
@@ -26,6 +27,9 @@ export const contactForms: SampleLead[] = [
       'Merhaba, Görükle’de 1.100 m² ofis katımız için aydınlatma ve zayıf akım projesine ihtiyacımız var. Mimari çizimler DWG olarak hazır, isterseniz hemen paylaşabilirim. Ocak ayında taşınmayı planlıyoruz.',
     read: false,
     createdAt: '2026-11-20T11:12:00.000Z',
+    page: sitePath('category', 'aydinlatma-sistemleri'),
+    entry: sitePath('category', 'aydinlatma-sistemleri'),
+    source: 'google',
   },
   {
     name: 'Murat Kavak',
@@ -36,6 +40,9 @@ export const contactForms: SampleLead[] = [
       'Metal atölyemizin ana panosu 1990’lardan kalma. 160 kVA gücümüz var, yükün çoğu kaynak makinesi ve pres. Yenileme için keşif rica ediyorum; hafta içi öğleden sonra atölyedeyim.',
     read: false,
     createdAt: '2026-11-20T06:40:00.000Z',
+    page: sitePath('service', 'pano-imalati'),
+    entry: sitePath('service', 'pano-imalati'),
+    source: 'gbp',
   },
   {
     name: 'Ayşe Tuna',
@@ -49,6 +56,9 @@ export const contactForms: SampleLead[] = [
     stageAt: '2026-11-19T14:40:00.000Z',
     repliedAt: '2026-11-19T14:32:00.000Z',
     createdAt: '2026-11-19T14:05:00.000Z',
+    page: sitePages.home,
+    entry: sitePages.home,
+    source: 'direct',
     events: [
       did('2026-11-19T14:32:00.000Z', 'call'),
       did('2026-11-19T14:40:00.000Z', 'stage', { from: 'new', to: 'contacted' }),
@@ -67,6 +77,9 @@ export const contactForms: SampleLead[] = [
     stageAt: '2026-11-18T09:15:00.000Z',
     repliedAt: '2026-11-18T09:15:00.000Z',
     createdAt: '2026-11-18T08:26:00.000Z',
+    page: sitePath('article', 'is-yerine-sarj-istasyonu-kurmadan-once-yedi-soru'),
+    entry: sitePath('article', 'is-yerine-sarj-istasyonu-kurmadan-once-yedi-soru'),
+    source: 'google',
     events: [
       did('2026-11-18T09:15:00.000Z', 'mail'),
       did('2026-11-18T09:15:30.000Z', 'stage', { from: 'new', to: 'contacted' }),
@@ -86,6 +99,9 @@ export const contactForms: SampleLead[] = [
     quoteLira: 6500,
     quotedAt: '2026-11-16T14:30:00.000Z',
     createdAt: '2026-11-16T13:48:00.000Z',
+    page: sitePath('project', 'cozgu-hattinda-plc-ve-surucu-yenilemesi'),
+    entry: sitePath('project', 'cozgu-hattinda-plc-ve-surucu-yenilemesi'),
+    source: 'instagram',
     events: [
       did('2026-11-16T14:10:00.000Z', 'call'),
       did('2026-11-16T14:30:00.000Z', 'quote', { from: null, to: 6500 }),
