@@ -36,6 +36,7 @@ export const sourceLayers = {
         'overwrite-deleted.ts',
         'rate-limiter.ts',
         'saves.ts',
+        'tallies.ts',
         'schema-differences.ts',
         'translation-states.ts',
       ],

@@ -17,6 +17,7 @@ import { mountSecurityTxt } from './http/security-txt';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
 import { mountVideoPlayer } from './http/video-player';
+import { mountVisitorEvents } from './http/visitor-events';
 import type { Env } from './process/env';
 import { boundForm, createContactFormHandler, receiveForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
@@ -48,6 +49,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.use(logErrorResponses(services.log));
   app.use((c, next) => headers(c.req.path)(c, next));
   app.use(checkHost(hosts, healthPaths));
+  mountVisitorEvents(app, services, hosts);
   app.use(rejectCrossSiteForms(hosts, corsOrigins));
   app.use(guardRequests);
   mountHealth(app, services.db, services.log);

@@ -1,4 +1,5 @@
 import { pickLocale } from '@pano/i18n/locales';
+import { sendsDoNotTrack } from './insight/counted-requests';
 import type { ApiContext, ApiServices } from './platform/context';
 import { findApiToken } from './platform/session/api-tokens';
 import { findSession } from './platform/session/sessions';
@@ -37,6 +38,8 @@ export { type ContentFile, contentFile } from './capabilities/transfer/content-f
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
+export { createVisitCounter } from './insight/visit-counter';
+export { countVisitorEvent } from './insight/visitor-event.operations';
 export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';
 export { checkLeads } from './leads/lead-check';
 export { leadDigestJob, mailDigests } from './leads/lead-digest.operations';
@@ -103,6 +106,7 @@ export function createContext(services: ApiServices, headers: Headers, requestIn
     locale: pickLocale(headers.get('accept-language')),
     ...requestInfo,
     userAgent: headers.get('user-agent'),
+    doNotTrack: sendsDoNotTrack(headers),
     signedIn: () => {
       session ??= findSession(
         services.db,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { rejectRequest } from './error-response';
-import { type Hosts, parseHostname } from './host-check';
+import { type Hosts, isOwnOrigin } from './host-check';
 
 /** What a form of any site can send without asking first; a body without a type counts as well. */
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)?\s*(?:;|$)/i;
@@ -11,7 +11,7 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|t
  * @param corsOrigins other sites whose pages may call REST
  */
 export const rejectCrossSiteForms =
-  ({ allowed }: Hosts, corsOrigins: string[]): MiddlewareHandler =>
+  (hosts: Hosts, corsOrigins: string[]): MiddlewareHandler =>
   async (c, next) => {
     const isForm =
       !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) && formTypes.test(c.req.header('content-type') ?? '');
@@ -20,8 +20,6 @@ export const rejectCrossSiteForms =
     const origin = c.req.header('origin');
     if (site === 'same-origin' || site === 'none' || (site === undefined && origin === undefined)) return next();
     if (origin !== undefined && corsOrigins.includes(origin) && c.req.path.startsWith('/api/')) return next();
-    const name = origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : null;
-    const own = [parseHostname(c.req.header('host')), ...allowed];
-    if (site !== 'cross-site' && name !== null && own.includes(name)) return next();
+    if (site !== 'cross-site' && isOwnOrigin(origin, c.req.header('host'), hosts)) return next();
     return rejectRequest(c, { status: 403, key: 'request.foreignSite' });
   };

@@ -38,3 +38,9 @@ export function parseHostname(header: string | undefined): string | null {
   if (header === undefined) return null;
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }
+
+/** Whether the Origin header of a request names this site. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, { allowed }: Hosts): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return [parseHostname(host), ...allowed].includes(new URL(origin).hostname);
+}

@@ -83,13 +83,14 @@ const encodingMs = 2000;
 /** How long running requests may take to finish after a stop was asked for. */
 const graceMs = 9000;
 
-type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
+type Services = Pick<ApiServices, 'db' | 'log' | 'media' | 'visitCounter'>;
 
 /**
  * On SIGTERM and SIGINT: no new connections, running requests and scheduled work finish, then the database closes and
  * the process ends.
  */
-export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: { stop: () => Promise<void> }): void {
+export function stopOnSignal(http: Server, services: Services, jobs: { stop: () => Promise<void> }): void {
+  const { db, log, media, visitCounter } = services;
   let stopping = false;
   const closeMedia = () =>
     Promise.race([media.close(), wait(encodingMs)]).catch((error: unknown) =>
@@ -111,7 +112,7 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: {
     const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
     http.close(() => {
       clearTimeout(timer);
-      Promise.all([encoding, work])
+      Promise.all([encoding, work, visitCounter.stop()])
         .then(() => db.$disconnect())
         .then(
           () => exit(signal),

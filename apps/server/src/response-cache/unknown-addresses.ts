@@ -11,6 +11,7 @@ import {
 import { listKnownSlugs, listRecordKeys } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import type { Hono } from 'hono';
+import { matchOtherRoutes } from '#http/other-routes';
 import type { ServerEnv } from '#http/request-info';
 import { type CacheableUrl, pageUrl, parseCacheableUrl, unknownValue, withUnknownValue } from './cacheable-url';
 import type { ContentVersion, Version } from './content-version';
@@ -129,18 +130,6 @@ export function findMissingPage({ path }: CacheableUrl): CacheableUrl {
   const plain = path.replace(/\?.*/, '');
   const record = findRecord(plain);
   return record ? findNothing({ path: plain, record }) : withUnknownValue(plain, 'page');
-}
-
-/** Creates the check whether a route of the application other than that of the pages takes a path. */
-function matchOtherRoutes(routes: Hono<ServerEnv>['routes']): (path: string) => boolean {
-  const reads = routes.filter(({ method, path }) => (method === 'GET' || method === 'ALL') && !/^\/?\*$/.test(path));
-  const exact = new Set<string>();
-  const folders = new Set<string>();
-  for (const { path } of reads) {
-    const folder = path.replace(/\/[:*].*$/, '');
-    (folder === path ? exact : folders).add(folder);
-  }
-  return (path) => exact.has(path) || [...folders].some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 
 /** As the router of the pages matches: letters of either case, and slashes at the end. */

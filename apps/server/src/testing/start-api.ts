@@ -60,11 +60,13 @@ export async function startApi() {
 }
 
 /** Lets a server listen on a port of the test's own; when the test ends, it closes with the services behind it. */
-export async function listenInTest(http: Server, { media, db }: ApiServices): Promise<{ port: number; url: string }> {
+export async function listenInTest(http: Server, services: ApiServices): Promise<{ port: number; url: string }> {
+  const { media, visitCounter, db } = services;
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
+    await visitCounter.stop();
     await media.close();
     await db.$disconnect();
   });

@@ -20,7 +20,8 @@ const senderNames = Object.keys(senders) as (keyof typeof senders)[];
 /** Where the visit began is not known, and one of too many sources of a day: only counts name these. */
 export const unknownSource = 'internal';
 export const otherSource = 'other';
-const namedSources = ['direct', 'gbp', 'googleAds', ...senderNames, unknownSource, otherSource] as const;
+/** The sources that have a name of their own; all others are campaigns and hosts. */
+export const namedSources = ['direct', 'gbp', 'googleAds', ...senderNames, unknownSource, otherSource] as const;
 
 /** What tells where a visit came from. */
 export type VisitMarks = {
@@ -49,9 +50,15 @@ export function nameSource({ referrer = '', ad = false, ...marks }: VisitMarks):
     const sender = senderNames.find((name) => name === source && campaign === '');
     return sender ?? `${source.slice(0, 30)}/${campaign}`.slice(0, sourceLength);
   }
-  const host = referrer.toLowerCase().replace(/^www\./, '');
-  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host)) return 'direct';
+  const host = plainHost(referrer);
+  if (host === '') return 'direct';
   return senderNames.find((name) => senders[name].test(host)) ?? host;
+}
+
+/** The name of a host without `www.`; '' where it is none. */
+export function plainHost(referrer = ''): string {
+  const host = referrer.toLowerCase().replace(/^www\./, '');
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : '';
 }
 
 const plainMark = (text = ''): string =>

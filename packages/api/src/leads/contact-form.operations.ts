@@ -1,5 +1,6 @@
 import { type Db, findReceiptInfo, insertContactMail, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { countContact } from '#insight/count-contact';
 import { mailKey } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, type Subject } from '#platform/records/activity/log-changes';
@@ -29,7 +30,7 @@ import { findFormSignals, findRepetition, findTextSignals, isSpam } from './spam
 export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.contact.consume(ctx.address);
 
 /** What only the form of the site tells: where the visitor came from, and how the form was filled in. */
-type FormTraces = { origin?: LeadOrigin | undefined; formSignals?: SpamSignal[] };
+type FormTraces = { origin: LeadOrigin | undefined; formSignals: SpamSignal[] };
 
 /**
  * Stores a visitor's message and triggers the mail. What looks like spam is stored as such and mailed to nobody; its
@@ -38,10 +39,11 @@ type FormTraces = { origin?: LeadOrigin | undefined; formSignals?: SpamSignal[] 
 export async function receive(
   ctx: ApiContext,
   data: ContactFormCreate,
-  { origin, formSignals = [] }: FormTraces = {},
+  traces?: FormTraces,
 ): Promise<ContactFormRecord> {
-  const row = { ...data, ...(await readOrigin(ctx.db, ctx.locale, origin)) };
-  const signals = [...formSignals, ...findTextSignals(data), ...findRepetition(ctx.db, data)];
+  const origin = await readOrigin(ctx.db, ctx.locale, traces?.origin);
+  const row = { ...data, ...origin };
+  const signals = [...(traces?.formSignals ?? []), ...findTextSignals(data), ...findRepetition(ctx.db, data)];
   if (isSpam(signals)) {
     const { record } = await store(ctx, { ...row, stage: 'spam', suspicion: signals.join(',') }, async () => null);
     return record;
@@ -51,9 +53,16 @@ export async function receive(
     await insertContactMail(tx, { contactFormId, locale: ctx.locale, createdAt });
     return { status: 'waiting', problem: null };
   });
+  if (traces) countForm(ctx, origin);
   // Without a mail server the job has nothing to do.
   if (ctx.mailer || hasOwnMail) ctx.jobTrigger.trigger(contactMailJob);
   return record;
+}
+
+/** Counts a message of the form of the site. Of who does not want to be tracked only the page. */
+function countForm({ visitCounter, doNotTrack }: ApiContext, origin: Awaited<ReturnType<typeof readOrigin>>): void {
+  const { page = null, entry = null, source = null } = origin;
+  countContact(visitCounter, 'form', doNotTrack ? { page, entry: null, source: null } : { page, entry, source });
 }
 
 /**

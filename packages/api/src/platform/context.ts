@@ -8,6 +8,7 @@ import type { Limits } from './services/limits';
 import type { Mailer } from './services/mailer';
 import type { MediaService } from './services/media-service';
 import type { SecretBox } from './services/secret-box';
+import type { VisitCounter } from './services/visit-counter';
 import type { ApiTokenUse } from './session/api-token.schema';
 import type { SignedIn, UserRecord } from './session/user.schema';
 
@@ -33,6 +34,7 @@ export type ApiServices = {
   /** Whether automatic backups take the key of the second factors, unencrypted, to where it is not anyway. */
   backupsExposeKey: boolean;
   savedCopies: () => Promise<SavedCopies>;
+  visitCounter: VisitCounter;
   /** That of the environment; null where it names no mail server. `findMailer` knows the owner's, too. */
   mailer: Mailer | null;
   /** Whether everybody has to set up a second factor. */
@@ -61,6 +63,8 @@ export type ApiContext = ApiServices & {
   /** The network address of the client, by which limits count. */
   address: string;
   userAgent: string | null;
+  /** Whether the browser says that its visitor does not want to be tracked. */
+  doNotTrack: boolean;
   requestId: string;
   /** Who has signed in with the bearer token; null without a valid one. Looked up at most once in a request. */
   signedIn: () => Promise<SignedIn | null>;

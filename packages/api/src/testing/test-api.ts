@@ -9,6 +9,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { hashPassword } from '#accounts/passwords';
 import { pictureUsage } from '#capabilities/picture-usage';
+import { createVisitCounter } from '#insight/visit-counter';
 import { createMediaService } from '#media/media-service';
 import type { ApiServices } from '#platform/context';
 import { createJobTrigger } from '#platform/services/job-trigger';
@@ -84,7 +85,9 @@ export async function startTestApi({
     storage: storage ?? localStorage(join(folder, 'uploads')),
     incomingDir: join(folder, 'incoming'),
   });
+  const visitCounter = createVisitCounter({ db, log });
   onTestFinished(async () => {
+    await visitCounter.stop();
     await media.close();
     await close();
     await rm(folder, { recursive: true, force: true });
@@ -100,6 +103,7 @@ export async function startTestApi({
     proxyMismatch: () => null,
     backupsExposeKey: false,
     savedCopies: async () => ({ expireAt: null, permanent: 0 }),
+    visitCounter,
     mailer,
     requireSecondFactor,
     siteUrl: 'https://www.ornek.example',
