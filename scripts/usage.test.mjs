@@ -18,6 +18,7 @@ const long = [
   'bench:layout',
   'bench:photos',
   'bench:search-health',
+  'bench:counts',
   'bench:program',
   'bench:taps',
   'pack',

@@ -1,7 +1,6 @@
 import { countPath } from '@pano/api/beside-pages';
-import { type ApiServices, addressKey, countVisitorEvent } from '@pano/api/server';
-import type { Context, Hono, HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type ApiServices, addressKey, boundedBody, countVisitorEvent } from '@pano/api/server';
+import type { Context, Hono, HonoRequest, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type Hosts, isOwnOrigin } from './host-check';
 import { matchOtherRoutes } from './other-routes';
@@ -22,8 +21,9 @@ export function mountVisitorEvents(app: Hono<ServerEnv>, services: ApiServices, 
   const isAllowed = createEventLimit();
   let isServed: ((path: string) => boolean) | undefined;
   const drop = (c: Context) => c.body(null, 204);
-  app.post(countPath, bodyLimit({ maxSize: maxBody, onError: drop }), async (c) => {
-    if (!isFromOwnPage(c.req, hosts) || !isAllowed(getRequestInfo(c.req.raw).address)) return drop(c);
+  const checkSender: MiddlewareHandler = async (c, next) =>
+    isFromOwnPage(c.req, hosts) && isAllowed(getRequestInfo(c.req.raw).address) ? next() : drop(c);
+  app.post(countPath, checkSender, boundedBody(maxBody, drop), async (c) => {
     // The routes are complete once there are requests.
     isServed ??= matchOtherRoutes(app.routes);
     try {
