@@ -78,7 +78,7 @@ async function measureEach(work) {
 
 /** From addresses of their own: one alone may send sixty in a minute. */
 function createRequest(at) {
-  const [first, second, third] = [at >> 16, at >> 8, at].map((part) => part & 255);
+  const [first, second, third] = [at >> 16, at >> 8, at].map((bits) => bits & 255);
   const headers = {
     'content-type': 'text/plain;charset=UTF-8',
     'sec-fetch-site': 'same-origin',
