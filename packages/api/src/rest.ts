@@ -17,6 +17,7 @@ import { keywordEndpoints } from './entities/keywords/keyword.rest';
 import { pageEndpoints } from './entities/pages/page.rest';
 import { projectEndpoints } from './entities/projects/project.rest';
 import { serviceEndpoints } from './entities/services/service.rest';
+import { insightEndpoints } from './insight/insight.transports';
 import { contactFormEndpoints } from './leads/contact-form.rest';
 import { leadEndpoints } from './leads/lead.rest';
 import { createMediaEndpoints } from './media/media.rest';
@@ -39,6 +40,7 @@ export const endpoints: Endpoint[] = [
   ...projectEndpoints,
   ...contactFormEndpoints,
   ...leadEndpoints,
+  ...insightEndpoints,
   ...settingEndpoints,
   ...companyEndpoints,
   ...menuEndpoints,

@@ -29,6 +29,7 @@ import { keywordRouter } from './entities/keywords/keyword.trpc';
 import { pageRouter } from './entities/pages/page.trpc';
 import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
+import { insightRouter } from './insight/insight.transports';
 import { contactFormRouter } from './leads/contact-form.trpc';
 import { leadRouter } from './leads/lead.trpc';
 import { mailRouter } from './mail/mail.trpc';
@@ -54,6 +55,7 @@ export const appRouter = router({
   projects: projectRouter,
   contactForms: contactFormRouter,
   leads: leadRouter,
+  insight: insightRouter,
   settings: settingRouter,
   company: companyRouter,
   googleProfile: googleProfileRouter,

@@ -6,7 +6,14 @@ import { requiredParents } from './tables';
 type WantedSlugs = { table: Prisma.ModelName; redirects: string; slugs: string[] };
 
 /** A slug that a record has or had in any language, and those of the pages that it has today, with its title. */
-export type PresentSlugs = { table: string; slug: string; turkish: string; english: string | null; title: string };
+export type PresentSlugs = {
+  table: string;
+  id: number;
+  slug: string;
+  turkish: string;
+  english: string | null;
+  title: string;
+};
 
 /** The present slugs of records with a public page by slugs that they have or had, of several tables with one query. */
 export async function findPresentSlugs(db: Db, wanted: readonly WantedSlugs[]): Promise<PresentSlugs[]> {
@@ -15,7 +22,7 @@ export async function findPresentSlugs(db: Db, wanted: readonly WantedSlugs[]): 
     const english = Prisma.sql`${Prisma.raw(`"${table}Translation"`)} AS "english"
       ON "english"."recordId" = "record"."id" AND "english"."locale" = 'en' ${hasText(table, 'english')}`;
     const select = (slug: string) => Prisma.sql`
-      SELECT ${Prisma.raw(`'${table}'`)} AS "table", ${Prisma.raw(slug)} AS "slug", "record"."slug" AS "turkish",
+      SELECT ${Prisma.raw(`'${table}'`)} AS "table", ${Prisma.raw(slug)} AS "slug", "record"."id" AS "id", "record"."slug" AS "turkish",
         "english"."slug" AS "english", ${Prisma.raw(`"record"."${titleOf(table)}"`)} AS "title"
       FROM ${Prisma.raw(`"${table}"`)} AS "record"`;
     const isShown = Prisma.sql`"record"."slug" IS NOT NULL ${hasText(table, 'record')} ${isPublic(table)}`;

@@ -1,6 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { figuresQuery } from '#leads/lead-figures.schema';
+import { blankAsAbsent } from '#platform/records/list';
 import { contactKinds, devices } from './tally.schema';
 
 /** Days are kept this long, then folded into months. */
@@ -20,6 +21,10 @@ export const insightTableQuery = insightQuery.extend({
   by: z.enum(insightTables, { error: message('insight.by') }),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   offset: z.coerce.number().int().min(0).default(0),
+});
+/** A table for a spreadsheet; without one, the counts as they are stored. */
+export const insightExport = insightQuery.extend({
+  by: z.preprocess(blankAsAbsent, insightTableQuery.shape.by.optional()),
 });
 
 const count = z.int();
@@ -71,6 +76,7 @@ export const insightRowRest = z
 
 export type InsightQuery = z.output<typeof insightQuery>;
 export type InsightTableQuery = z.output<typeof insightTableQuery>;
+export type InsightExport = z.output<typeof insightExport>;
 export type Insight = z.output<typeof insightRest>;
 export type InsightTotals = z.output<typeof totals>;
 export type InsightRow = z.output<typeof insightRowRest>;

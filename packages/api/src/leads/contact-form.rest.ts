@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { csvType, xlsxType } from '#platform/services/sheets/sheet';
 import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import { downloadEndpoint, uploadEndpoint } from '#platform/transport/rest-files';
 import * as additions from './contact-additions.operations';
 import { ticketHeader } from './contact-additions.schema';
 import * as contactForms from './contact-form.operations';
 import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
-import { csvType, exportContactForms, xlsxType } from './export-contact-forms';
+import { exportContactForms } from './export-contact-forms';
 import * as photos from './lead-photos.operations';
 
 const tag = 'Contact forms';

@@ -5,11 +5,11 @@ import { clockToleranceMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
+import { findSitePages } from '#platform/records/translations/site-pages';
 import { type Mail, MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
 import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
 import { contactMail, mailedColumns } from './contact-mail';
-import { findLeadPages } from './lead-pages';
 import { fillTemplate, templateValues } from './lead-template.schema';
 import * as leadTemplates from './lead-templates.operations';
 
@@ -143,7 +143,7 @@ async function renderMail(db: Db, { siteUrl }: Mailer, { contactForm, locale }: 
   const language: Locale = locale === 'en' ? 'en' : 'tr';
   const { page, source } = contactForm;
   const [pageAt, firm, { templates }] = await Promise.all([
-    findLeadPages(db, language, [page]),
+    findSitePages(db, language, [page]),
     company.get({ db }),
     leadTemplates.get({ db }),
   ]);

@@ -5,7 +5,7 @@ import { type MessageKey, translate } from '@pano/i18n/translate';
 import { prepareNotice } from '#accounts/account-mail';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { csvText, type Sheet, xlsxBytes } from '#platform/services/sheets/sheet';
+import { csvText, csvType, type Sheet, xlsxBytes, xlsxType } from '#platform/services/sheets/sheet';
 import type { Download } from '#platform/transport/rest-files';
 import { createWhere } from './contact-form.operations';
 import type { ContactFormExport } from './contact-form.schema';
@@ -14,9 +14,6 @@ import { contactCells, contactColumns } from './contact-sheet';
 import { createLeadWhere } from './lead.operations';
 import type { LeadExport } from './lead.schema';
 import { leadSheet, personalLead } from './personal-lead';
-
-export const csvType = 'text/csv; charset=utf-8';
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Exports the messages of a list in its order as a file, with an entry in the activity log. */
 export function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {

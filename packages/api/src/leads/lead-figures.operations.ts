@@ -3,21 +3,18 @@ import { foldKey } from '@pano/i18n/text/fold';
 import { istanbulInstant, istanbulMidnight } from '@pano/i18n/text/istanbul-time';
 import type { ApiContext } from '#platform/context';
 import { createQueryCache } from '#platform/services/query-cache';
-import { invalid } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
+import { countDays, createPeriod, dayMs, describePeriod, nameDay, type Period, periodBefore } from './figure-period';
 import {
   type FigureGroup,
   type FiguresQuery,
   type FigureTotals,
   type LeadFigures,
-  longestPeriod,
   mostGroups,
   mostLeads,
 } from './lead-figures.schema';
 import { createWorkingClock, type OpeningTimes } from './opening-time';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const usualDays = 30;
 /** A longer period is drawn by weeks. */
 const mostDrawnDays = 92;
 
@@ -32,24 +29,8 @@ export async function figures({ db }: Pick<ApiContext, 'db'>, query: FiguresQuer
   return cache(db, `${nameDay(period.first)} ${nameDay(period.last)}`, () => computeFigures(db, period));
 }
 
-/** The midnights with which its first and its last day begin, as wall times. */
-type Period = { first: number; last: number };
-
-function createPeriod({ from, to }: FiguresQuery, now: Date): Period {
-  const last = to ? Date.parse(to) : istanbulMidnight(now);
-  const first = from ? Date.parse(from) : last - (usualDays - 1) * dayMs;
-  if (first > last) throw invalid('lead.figures.order', 'to');
-  if (countDays({ first, last }) > longestPeriod) throw invalid('lead.figures.tooLong', 'from');
-  return { first, last };
-}
-
-const countDays = ({ first, last }: Period) => (last - first) / dayMs + 1;
-const nameDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
-const describe = ({ first, last }: Period) => ({ from: nameDay(first), to: nameDay(last) });
-
 async function computeFigures(db: ApiContext['db'], period: Period): Promise<LeadFigures> {
-  const length = countDays(period) * dayMs;
-  const earlier = { first: period.first - length, last: period.first - dayMs };
+  const earlier = periodBefore(period);
   const [times, now, before] = await Promise.all([
     company.getOpeningTimes({ db }),
     readLeads(db, period),
@@ -58,9 +39,9 @@ async function computeFigures(db: ApiContext['db'], period: Period): Promise<Lea
   const { arrived, closed } = now;
   const lost = closed.filter(({ stage }) => stage === 'lost');
   return {
-    ...describe(period),
+    ...describePeriod(period),
     totals: sumUp(now, times, earlier),
-    before: { ...describe(earlier), totals: sumUp(before, times, earlier) },
+    before: { ...describePeriod(earlier), totals: sumUp(before, times, earlier) },
     series: createSeries(now, period),
     channels: group(arrived, ({ channel }) => channel),
     sources: group(arrived, ({ source }) => source),

@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import type { ApiContext } from '#platform/context';
+import { findSitePages } from '#platform/records/translations/site-pages';
 import { orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import { mailState } from './contact-mail.operations';
@@ -16,7 +17,6 @@ import {
   shownEvents,
   spamSignals,
 } from './lead.schema';
-import { findLeadPages } from './lead-pages';
 
 export const select = {
   id: true,
@@ -100,14 +100,18 @@ export async function readLead(db: Db, { locale }: Pick<ApiContext, 'locale'>, i
   const [[listed], same, pageAt, events] = await Promise.all([
     toLeadRows(db, [row]),
     findSameContacts(db, [row]),
-    findLeadPages(db, locale, [row.page, row.entry]),
+    findSitePages(db, locale, [row.page, row.entry]),
     db.leadEvent.findMany({
       where: { contactFormId: id },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
       take: shownEvents,
     }),
   ]);
-  const describe = (path: string | null) => (path === null ? null : (pageAt(path) ?? { path, title: null }));
+  const describe = (path: string | null) => {
+    if (path === null) return null;
+    const page = pageAt(path);
+    return { path: page?.path ?? path, title: page?.title ?? null };
+  };
   const { page, entry, source, district, callTime, repliedAt, quotedAt, photos } = row;
   return {
     ...orNotFound(listed, 'lead.notFound'),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { photoType } from '#media/private-photos';
 import type { ApiContext } from '#platform/context';
+import { csvType, xlsxType } from '#platform/services/sheets/sheet';
 import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
 import { downloadEndpoint, fileEndpoint } from '#platform/transport/rest-files';
-import { csvType, exportLeads, xlsxType } from './export-contact-forms';
+import { exportLeads } from './export-contact-forms';
 import * as leads from './lead.operations';
 import {
   assignableRest,

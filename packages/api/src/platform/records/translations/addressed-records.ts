@@ -6,6 +6,7 @@ import { tableOf } from './translation-source';
 /** A record that visitors can open now, found by the address of its page. */
 type Addressed = {
   kind: SluggedKind;
+  id: number;
   /** Whether it was found by an address of its English page. */
   isEnglish: boolean;
   /** The slugs that its pages have today. */
@@ -32,7 +33,7 @@ export async function findAddressed(db: Db, paths: Iterable<string>): Promise<(p
     const target = parseRecordPath(path);
     const record = target && present.get(`${tableOf(target.kind)} ${target.slug}`);
     if (!record) return undefined;
-    const { turkish, english, title } = record;
-    return { kind: target.kind, isEnglish: target.isEnglish, turkish, english, title };
+    const { id, turkish, english, title } = record;
+    return { kind: target.kind, id, isEnglish: target.isEnglish, turkish, english, title };
   };
 }

@@ -5,6 +5,9 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { bookParts, escapeXml, sheetEnd, sheetStart, styleOf } from './xlsx-parts';
 
+export const csvType = 'text/csv; charset=utf-8';
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A value of a table; dates are written in the time of Istanbul. */
 export type Cell = string | number | Date | null;
 
