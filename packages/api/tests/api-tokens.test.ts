@@ -14,7 +14,7 @@ const content =
 function scopeOf(path: string, type: string): ApiScope | null {
   const [module = ''] = path.split('.');
   if (path === 'settings.setSiteOffline') return null;
-  if (module === 'contactForms' || module === 'leads') return 'messages';
+  if (['contactForms', 'leads', 'insight'].includes(module ?? '')) return 'messages';
   if (content.split(' ').includes(module)) return type === 'query' ? 'read' : 'content';
   return null;
 }
@@ -26,7 +26,7 @@ const contentPath =
 function scopeAt(path: string, method: string): ApiScope | null {
   if (path === '/admin/settings/site-offline' && method !== 'get') return null;
   if (path.endsWith('/export')) return null;
-  if (/^\/admin\/(contact-forms|leads|lead-templates)\b/.test(path)) return 'messages';
+  if (/^\/admin\/(contact-forms|leads|lead-templates|insight)\b/.test(path)) return 'messages';
   if (contentPath.test(path)) return method === 'get' ? 'read' : 'content';
   return null;
 }

@@ -24,7 +24,7 @@ const paths = endpoints
 function variants(path: string, query: unknown): string[] {
   if (isExport(path)) return [`${path}?format=csv`];
   // Without a period it is that of today.
-  if (path.endsWith('/figures')) return [`${path}?from=2026-03-01&to=2026-03-07`, `${path}?to=x`];
+  if (/\/(figures|insight)$/.test(path)) return [`${path}?from=2026-03-01&to=2026-03-07`, `${path}?to=x`];
   const values = path.includes('{slug}') ? ['acik', 'gizli', 'eski'] : ['1', '2', '99'];
   const addresses = path.includes('{') ? values.map((value) => path.replace(/\{\w+\}/, value)) : [path];
   // The query of a public record says the language only.

@@ -113,6 +113,11 @@ export const leadRows: readonly Row[] = [
   ['PUT', '/admin/lead-templates', 'bearer'],
 ];
 
+export const insightRows: readonly Row[] = [
+  ['GET', '/admin/insight', 'bearer'],
+  ['GET', '/admin/insight/export', 'bearer'],
+];
+
 /** A change of a lead; what would show in the next response is taken back. */
 const leadChange = (method: 'PUT' | 'POST', fact: string, procedure: string): WriteEndpoint => ({
   endpoint: `${method} /admin/leads/{id}/${fact}`,
