@@ -89,7 +89,7 @@ export const order = (path: string, name: string): WriteEndpoint => ({
   input: same,
 });
 
-/** The desk of the leads, and what there is of contact forms beside the contract. */
+/** The desk of the leads, what there is of contact forms beside the contract, and the figures of visits. */
 export const leadRows: readonly Row[] = [
   ['GET', '/admin/contact-forms/export', 'bearer'],
   ['GET', '/admin/leads', 'bearer'],
@@ -111,9 +111,6 @@ export const leadRows: readonly Row[] = [
   ['GET', '/admin/leads/{id}/photos/{photoId}', 'bearer'],
   ['GET', '/admin/lead-templates', 'bearer'],
   ['PUT', '/admin/lead-templates', 'bearer'],
-];
-
-export const insightRows: readonly Row[] = [
   ['GET', '/admin/insight', 'bearer'],
   ['GET', '/admin/insight/export', 'bearer'],
 ];
