@@ -16,6 +16,7 @@ const labels = [
   'SEO Anahtar Kelimeler',
   'Sayfalar',
   'İletişim Formları',
+  'Ziyaretler',
   'Site Bilgileri',
 ];
 

@@ -11,6 +11,7 @@ import {
   SearchCheck,
   ShieldCheck,
   Trash2,
+  TrendingUp,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -66,6 +67,13 @@ const oneRoute = ({ load, ...screen }: OneRoute): AdminScreen => ({
 /** Every screen that has an address of its own, those without records included. */
 export const allScreens: readonly AdminScreen[] = [
   ...entities,
+  oneRoute({
+    path: adminPages.insight,
+    title: 'insight.title',
+    icon: TrendingUp,
+    group: 'communication',
+    load: async () => (await import('#features/insight/admin/insight.route.tsx')).InsightRoute,
+  }),
   oneRoute({
     path: adminPages.translations,
     title: 'english.overview.title',

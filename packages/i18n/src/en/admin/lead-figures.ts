@@ -9,7 +9,6 @@ export const leadFigures: Translation<typeof turkish> = {
   empty: 'No leads in this period. Calls count here too once you enter them with “New lead”.',
   openList: 'Open the contact forms',
   partial: 'There are very many leads in this period; only the newest 20,000 count.',
-  period: { label: 'Period', week: '7 days', month: '30 days', year: '12 months' },
   leads: 'New leads',
   median: 'Median reply',
   answeredInHour: 'Answered within an hour',
@@ -24,11 +23,6 @@ export const leadFigures: Translation<typeof turkish> = {
   minutes: '{{count}} min',
   hours: '{{hours}} h {{minutes}} min',
   percent: '{{percent}}%',
-  none: 'None yet',
-  more: '{{percent}}% more than in the period before',
-  fewer: '{{percent}}% fewer than in the period before',
-  same: 'The same as in the period before',
-  noneBefore: 'None in the period before',
   before: '{{value}} in the period before',
   chart: { label: 'Leads that are new and won', day: 'Day', week: 'Week', leads: 'New', won: 'Won' },
   groups: {
@@ -42,8 +36,5 @@ export const leadFigures: Translation<typeof turkish> = {
     won: 'Won',
     unknown: 'Not known',
     others: 'Others',
-    all: 'All',
-    less: 'First ten',
-    empty: 'None in this period',
   },
 };

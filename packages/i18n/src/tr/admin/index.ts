@@ -6,9 +6,11 @@ import { draftForm } from './draft-form';
 import { draftLists } from './draft-lists';
 import { editor } from './editor';
 import { english } from './english';
+import { figures } from './figures';
 import { frame } from './frame';
 import { googleProfile } from './google-profile';
 import { homePage } from './home-page';
+import { insight } from './insight';
 import { leadDesk } from './lead-desk';
 import { leadFigures } from './lead-figures';
 import { leads } from './leads';
@@ -55,7 +57,9 @@ export const admin = {
   draftForm,
   draftLists,
   english,
+  figures,
   frame,
+  insight,
   leadDesk,
   leadFigures,
   people,

@@ -8,7 +8,6 @@ export const leadFigures = {
   empty: 'Bu dönemde talep yok. Telefonla gelenleri de “Yeni Talep” ile yazarsanız burada sayılır.',
   openList: 'İletişim Formları’nı aç',
   partial: 'Bu dönemde çok fazla talep var; yalnızca en yeni 20.000 tanesi sayıldı.',
-  period: { label: 'Dönem', week: '7 gün', month: '30 gün', year: '12 ay' },
   leads: 'Yeni talep',
   median: 'Ortanca yanıt',
   answeredInHour: 'Bir saat içinde yanıtlanan',
@@ -23,11 +22,6 @@ export const leadFigures = {
   minutes: '{{count}} dk',
   hours: '{{hours}} sa {{minutes}} dk',
   percent: '%{{percent}}',
-  none: 'Henüz yok',
-  more: 'Önceki döneme göre %{{percent}} fazla',
-  fewer: 'Önceki döneme göre %{{percent}} az',
-  same: 'Önceki dönemle aynı',
-  noneBefore: 'Önceki dönemde yoktu',
   before: 'Önceki dönemde {{value}}',
   chart: { label: 'Yeni ve kazanılan talepler', day: 'Gün', week: 'Hafta', leads: 'Yeni', won: 'Kazanılan' },
   groups: {
@@ -41,8 +35,5 @@ export const leadFigures = {
     won: 'Kazanılan',
     unknown: 'Bilinmiyor',
     others: 'Diğerleri',
-    all: 'Tümü',
-    less: 'İlk on',
-    empty: 'Bu dönemde yok',
   },
 };

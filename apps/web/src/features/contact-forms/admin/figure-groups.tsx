@@ -1,10 +1,9 @@
 import { leadChannels, leadStages, lostReasons } from '@pano/api/contact-forms/lead.schema';
 import type { FigureGroup, LeadFigures } from '@pano/api/contact-forms/lead-figures.schema';
 import { describeSource } from '@pano/api/insight/visit-source.schema';
-import { Button } from '@pano/ui/button';
-import { Box } from '@pano/ui/card';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type FigureColumn, FigureTable, firstRows } from '#kit/admin/figures/figure-table.tsx';
 import { useLinkTargets } from '#kit/admin/links/use-link-targets.ts';
 import { useLocale } from '#kit/shared/language.ts';
 
@@ -69,65 +68,31 @@ interface Props {
   nameOf: (value: string) => ReactNode;
 }
 
-const fewRows = 10;
-const numberClass = 'px-3 py-2 text-end font-[600] whitespace-nowrap tabular-nums last:pe-5';
-
 function GroupTable({ title, groups, total, nameOf }: Props) {
   const { t } = useTranslation('admin');
   const [isWhole, setIsWhole] = useState(false);
-  const rows = isWhole ? groups : groups.slice(0, fewRows);
   const others = total - groups.reduce((sum, { leads }) => sum + leads, 0);
-  const hasWon = groups.some(({ won }) => won !== undefined);
+  const columns: FigureColumn<Group>[] = [{ header: t('leadFigures.groups.count'), cell: ({ leads }) => leads }];
+  if (groups.some(({ won }) => won !== undefined)) {
+    columns.push({ header: t('leadFigures.groups.won'), cell: ({ won }) => won });
+  }
   return (
-    <Box
+    <FigureTable
       title={title}
-      padded={false}
-      actions={
-        groups.length > fewRows ? (
-          <Button variant="line" size="sm" onClick={() => setIsWhole(!isWhole)}>
-            {t(isWhole ? 'leadFigures.groups.less' : 'leadFigures.groups.all')}
-          </Button>
-        ) : null
-      }
+      rows={isWhole ? groups : groups.slice(0, firstRows)}
+      getRowId={({ value }) => value ?? ''}
+      name={({ value }) => (value === null ? t('leadFigures.groups.unknown') : nameOf(value))}
+      columns={columns}
+      total={groups.length}
+      isWhole={isWhole}
+      onWholeChange={setIsWhole}
+      empty={t('figures.empty')}
     >
-      {groups.length > 0 ? (
-        <table className="w-full text-[0.9375rem]">
-          <caption className="sr-only">{title}</caption>
-          <thead className="bg-surface-2 text-[0.8125rem] text-ink-3">
-            <tr>
-              <th scope="col" className="w-full px-5 py-2 text-start font-[600]">
-                {title}
-              </th>
-              <th scope="col" className={numberClass}>
-                {t('leadFigures.groups.count')}
-              </th>
-              {hasWon ? (
-                <th scope="col" className={numberClass}>
-                  {t('leadFigures.groups.won')}
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {rows.map(({ value, leads, won }) => (
-              <tr key={value ?? ''}>
-                <th scope="row" className="px-5 py-2.5 text-start font-[560] wrap-anywhere">
-                  {value === null ? t('leadFigures.groups.unknown') : nameOf(value)}
-                </th>
-                <td className={numberClass}>{leads}</td>
-                {hasWon ? <td className={numberClass}>{won}</td> : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <p className="p-5 text-ink-3">{t('leadFigures.groups.empty')}</p>
-      )}
       {isWhole && others > 0 ? (
         <p className="flex justify-between gap-4 border-t border-line px-5 py-3 text-ink-2">
           {t('leadFigures.groups.others')} <span className="tabular-nums">{others}</span>
         </p>
       ) : null}
-    </Box>
+    </FigureTable>
   );
 }

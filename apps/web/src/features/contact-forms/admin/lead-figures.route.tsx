@@ -1,46 +1,41 @@
 import { adminScreens } from '@pano/api/addresses';
 import type { LeadFigures } from '@pano/api/contact-forms/lead-figures.schema';
-import { formatDayRange, formatIsoDate } from '@pano/i18n/text/dates';
+import { formatDayRange } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
 import { BarChart } from '@pano/ui/bar-chart';
 import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
-import { Segmented } from '@pano/ui/segmented';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { PeriodChoice } from '#kit/admin/figures/period-choice.tsx';
+import { usePeriod } from '#kit/admin/figures/use-period.ts';
 import { BackLink } from '#kit/admin/form/head-links.tsx';
 import { Pending } from '#kit/admin/pending.tsx';
 import { ScreenHead } from '#kit/admin/screen.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { FigureGroups } from './figure-groups';
-import { FigureTiles } from './figure-tiles';
+import { LeadTiles } from './lead-tiles';
 
 const { list } = adminScreens.contactForm;
 const dayMs = 24 * 60 * 60 * 1000;
-const periods = ['week', 'month', 'year'] as const;
-const days = { week: 7, month: 30, year: 365 };
 
 /** How leads came in, how fast they were answered and what became of them. */
 export function LeadFiguresRoute() {
   const { t } = useTranslation('admin');
-  const [search, setSearch] = useSearchParams();
-  const period = periods.find((name) => name === search.get('period')) ?? 'month';
-  const from = formatIsoDate(new Date(Date.now() - (days[period] - 1) * dayMs).toISOString());
-  const figures = trpc.leads.figures.useQuery({ from }, { placeholderData: keepPreviousData, staleTime: 0 });
+  const period = usePeriod();
+  const figures = trpc.leads.figures.useQuery(period.days, {
+    enabled: period.isValid,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
   return (
     <>
       <ScreenHead title={t('leadFigures.title')} description={t('leadFigures.lead')} back={<BackLink to={list} />} />
-      <Segmented
-        label={t('leadFigures.period.label')}
-        value={period}
-        onValueChange={(chosen) => setSearch({ period: chosen }, { replace: true })}
-        options={periods.map((value) => ({ value, text: t(`leadFigures.period.${value}`) }))}
-        className="mb-5 w-fit"
-      />
+      <PeriodChoice period={period} />
       {figures.data ? (
         <Figures figures={figures.data} />
       ) : (
@@ -71,7 +66,7 @@ function Figures({ figures }: { figures: LeadFigures }) {
   return (
     <div className="grid gap-5">
       {figures.isPartial ? <Banner kind="info">{t('leadFigures.partial')}</Banner> : null}
-      <FigureTiles totals={totals} before={before.totals} />
+      <LeadTiles totals={totals} before={before.totals} />
       <Series figures={figures} />
       <FigureGroups figures={figures} />
     </div>

@@ -1,5 +1,7 @@
 import type { FigureTotals } from '@pano/api/contact-forms/lead-figures.schema';
 import { useTranslation } from 'react-i18next';
+import { FigureTiles } from '#kit/admin/figures/figure-tiles.tsx';
+import { useComparison } from '#kit/admin/figures/figure-words.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { formatLira } from './quote';
 
@@ -8,8 +10,8 @@ interface Props {
   before: FigureTotals;
 }
 
-/** The figures of a period, each beside that of the period before. */
-export function FigureTiles({ totals, before }: Props) {
+/** How many leads there were, how fast they were answered and what became of them. */
+export function LeadTiles({ totals, before }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const percent = (share: number | null) =>
@@ -21,12 +23,7 @@ export function FigureTiles({ totals, before }: Props) {
     if (medianMinutes < 60) return t('leadFigures.minutes', { count: medianMinutes });
     return t('leadFigures.hours', { hours: Math.floor(medianMinutes / 60), minutes: medianMinutes % 60 });
   };
-  const compare = (now: number, then: number) => {
-    if (then === 0) return now === 0 ? null : t('leadFigures.noneBefore');
-    const change = Math.round((now / then - 1) * 100);
-    if (change === 0) return t('leadFigures.same');
-    return t(change > 0 ? 'leadFigures.more' : 'leadFigures.fewer', { percent: Math.abs(change) });
-  };
+  const compare = useComparison();
   const then = (value: string | null) => value && t('leadFigures.before', { value });
   const tiles = [
     { name: 'leads', value: String(totals.leads), notes: [compare(totals.leads, before.leads)] },
@@ -52,23 +49,10 @@ export function FigureTiles({ totals, before }: Props) {
     { name: 'reviews', value: reviews(totals), notes: [then(reviews(before))] },
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-3.5 lg:grid-cols-3">
-      {tiles.map(({ name, value, notes }) => (
-        <div key={name} className="grid min-w-0 content-start gap-1 rounded-card border border-line-2 bg-surface p-4">
-          <dt className="text-sm font-[580] text-ink-2">{t(`leadFigures.${name}`)}</dt>
-          <dd className="text-[1.625rem] leading-tight font-[640] tabular-nums wrap-anywhere">
-            {value ?? <span className="text-lg text-ink-3">{t('leadFigures.none')}</span>}
-          </dd>
-          {notes.map((note) =>
-            note ? (
-              <dd key={note} className="text-sm text-ink-3">
-                {note}
-              </dd>
-            ) : null,
-          )}
-        </div>
-      ))}
-    </dl>
+    <FigureTiles
+      className="lg:grid-cols-3"
+      tiles={tiles.map(({ name, value, notes }) => ({ label: t(`leadFigures.${name}`), value, notes }))}
+    />
   );
 }
 
