@@ -38,6 +38,7 @@ export { type ContentFile, contentFile } from './capabilities/transfer/content-f
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
+export { foldCounts, foldCountsJob } from './insight/fold-counts';
 export { createVisitCounter } from './insight/visit-counter';
 export { countVisitorEvent } from './insight/visitor-event.operations';
 export { contactMailJob, deliverContactMails } from './leads/contact-mail.operations';

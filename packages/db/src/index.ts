@@ -41,5 +41,5 @@ export {
 } from './sqlite/database-file';
 export { dropObjects } from './sqlite/schema-objects';
 export { countMatches, findMatches } from './sqlite/search-index';
-export { addTallies } from './tallies';
+export { addTallies, foldTallies } from './tallies';
 export { findTranslationStates, type TextsBeside } from './translation-states';

@@ -15,3 +15,19 @@ export async function addTallies(tx: Db, tallies: readonly Prisma.TallyCreateMan
       ON CONFLICT ("day", "kind", "page", "detail") DO UPDATE SET "count" = "Tally"."count" + excluded."count"`;
   }
 }
+
+/**
+ * Adds the days of whole months to their month, and deletes old months. Call it in a transaction.
+ * @param before months as in `2026-03`: days and months of earlier ones are meant
+ * @returns how many rows of days there were
+ */
+export async function foldTallies(tx: Db, before: { foldBefore: string; deleteBefore: string }): Promise<number> {
+  const { foldBefore, deleteBefore } = before;
+  await tx.$executeRaw`DELETE FROM "Tally" WHERE "day" < ${deleteBefore}`;
+  await tx.$executeRaw`
+    INSERT INTO "Tally" ("day", "kind", "page", "detail", "count")
+    SELECT SUBSTR("day", 1, 7), "kind", "page", "detail", SUM("count") FROM "Tally"
+    WHERE "day" < ${foldBefore} AND LENGTH("day") = 10 GROUP BY 1, 2, 3, 4
+    ON CONFLICT ("day", "kind", "page", "detail") DO UPDATE SET "count" = "Tally"."count" + excluded."count"`;
+  return tx.$executeRaw`DELETE FROM "Tally" WHERE "day" < ${foldBefore} AND LENGTH("day") = 10`;
+}

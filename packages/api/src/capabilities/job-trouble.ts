@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { foldCountsJob } from '#insight/fold-counts';
 import { contactMailJob } from '#leads/contact-mail.operations';
 import { leadDigestJob } from '#leads/lead-digest.operations';
 import { leadKeysJob } from '#leads/lead-keys';
@@ -33,6 +34,7 @@ const namedJobs = [
   reportJob,
   publishingJob,
   leadKeysJob,
+  foldCountsJob,
   leadDigestJob,
 ] as const;
 

@@ -8,6 +8,8 @@ import {
   deliverContactMails,
   fillLeadKeys,
   findNextDue,
+  foldCounts,
+  foldCountsJob,
   leadDigestJob,
   leadKeysJob,
   localCopiesJob,
@@ -64,6 +66,7 @@ export const siteJobs = (place: Place): Job[] => [
   { name: leadDigestJob, schedule: dailyAt(8), lateAfterMs: 28 * hourMs, run: mailDigests },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeNightly },
   { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
+  { name: foldCountsJob, schedule: dailyAt(4, 5), lateAfterMs: 48 * hourMs, run: foldCounts },
   {
     name: sortKeysJob,
     schedule: atStartAnd(dailyAt(4, 15), sortKeysDelayMs),

@@ -39,6 +39,7 @@ export const overview: Translation<typeof turkish> = {
         'approved-purge': 'The deletion that you approved',
         sortKeys: 'Renewing the alphabetical order of lists',
         'lead-keys': 'Matching the leads of the same person',
+        'fold-counts': 'Adding up old counts of visits by month',
         'lead-digest': 'Mailing the leads of the day in the morning',
         publishing: 'Publishing what is scheduled, and taking it off the site',
         'token-report': 'Telling you what API tokens have changed',

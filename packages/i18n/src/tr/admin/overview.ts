@@ -36,6 +36,7 @@ export const overview = {
         'approved-purge': 'Onayladığınız silme',
         sortKeys: 'Listelerin alfabetik sırasını güncelleme',
         'lead-keys': 'Aynı kişinin taleplerini eşleştirme',
+        'fold-counts': 'Eski ziyaret sayılarını aylara toplama',
         'lead-digest': 'Günün taleplerini sabah e-postayla gönderme',
         publishing: 'Planlananları yayına alma ve yayından çekme',
         'token-report': 'API anahtarıyla değiştirilenleri bildirme',
