@@ -38,6 +38,7 @@ const adminPages = [
   ['admin-projects', '/admin/projects', false],
   ['admin-project-form', '/admin/projects/1/edit', true],
   ['admin-contact-forms', '/admin/contact-forms', false],
+  ['admin-insight', '/admin/insight', false],
   ['admin-settings', '/admin/settings', true],
   ['admin-activity', '/admin/activity', false],
   ['admin-privacy', '/admin/privacy', true],

@@ -6,7 +6,7 @@ export const insight = {
   loading: 'Rakamlar yükleniyor',
   empty: 'Bu dönemde ziyaret sayılmadı. Daha uzun bir dönem seçebilirsiniz.',
   started: 'Sayım başladı; ilk rakamlar yarın burada.',
-  since: 'Sayım {{day}} başladı: önceki dönem tam sayılmadığı için karşılaştırma gösterilmez.',
+  since: 'Sayım {{day}} günü başladı: önceki dönem tam sayılmadığı için karşılaştırma gösterilmez.',
   sample: 'Örnek rakamlar: sitenin örnek içeriğiyle birlikte gelir, onunla birlikte silinir.',
   headline: {
     week_one: 'Son 7 günde {{number}} ziyaret.',

@@ -14,9 +14,9 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       className={clsx(
         'on-night sticky top-0 flex h-dvh flex-none flex-col bg-night max-md:hidden dark:border-r dark:border-line',
         // All items fit windows down to 745 px of height.
-        '[--menu-row:clamp(31px,calc((100dvh-150px)/19.4),42px)]',
+        '[--menu-row:clamp(29px,calc((100dvh-150px)/20.4),42px)]',
         // With the screens below an entry, down to 768 px.
-        'has-[nav_ul_ul]:[--menu-row:clamp(27px,calc((100dvh-150px)/22.4),42px)]',
+        'has-[nav_ul_ul]:[--menu-row:clamp(26px,calc((100dvh-150px)/23.4),42px)]',
         collapsed ? 'w-[70px]' : 'w-[250px]',
       )}
     >

@@ -40,7 +40,7 @@ export function LeadFiguresRoute() {
         <Figures figures={figures.data} />
       ) : (
         <Pending queries={[figures]} failed={t('leadFigures.loadFailed')}>
-          <SkeletonCards label={t('frame.list.loading')} />
+          {period.isValid ? <SkeletonCards label={t('frame.list.loading')} /> : null}
         </Pending>
       )}
     </>

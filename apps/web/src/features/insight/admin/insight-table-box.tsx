@@ -4,7 +4,7 @@ import { SkeletonTable } from '@pano/ui/skeleton';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FigureColumn, FigureTable } from '#kit/admin/figures/figure-table.tsx';
+import { type FigureColumn, FigureTable, firstRows } from '#kit/admin/figures/figure-table.tsx';
 import type { Days } from '#kit/admin/figures/period.ts';
 import { Pending } from '#kit/admin/pending.tsx';
 import { useDownload } from '#kit/admin/use-download.ts';
@@ -22,10 +22,10 @@ interface Props {
 /** A table of a period, which can be downloaded. */
 export function InsightTableBox({ by, days, axis, name, columns }: Props) {
   const { t } = useTranslation('admin');
-  const { rows, total, isWhole, setIsWhole, isLoadingAll, queries } = useInsightTable(by, days);
+  const { rows, total, isWhole, setIsWhole, isLoadingAll, error, queries } = useInsightTable(by, days);
   const { download, busy } = useDownload();
   const title = t(`insight.tables.${by}`);
-  if (!rows) {
+  if (!rows || error) {
     return (
       <Pending queries={queries} failed={t('insight.loadFailed')}>
         <SkeletonTable label={t('insight.loading')} />
@@ -36,7 +36,7 @@ export function InsightTableBox({ by, days, axis, name, columns }: Props) {
     <FigureTable
       title={title}
       axis={axis ?? title}
-      rows={rows}
+      rows={isWhole ? rows : rows.slice(0, firstRows)}
       getRowId={({ value, host, device }) => [value, host, device].join(' ')}
       name={name}
       columns={columns}

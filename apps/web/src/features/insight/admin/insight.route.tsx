@@ -40,7 +40,7 @@ export function InsightRoute() {
         </div>
       ) : (
         <Pending queries={[insight]} failed={t('insight.loadFailed')}>
-          <SkeletonCards label={t('insight.loading')} />
+          {period.isValid ? <SkeletonCards label={t('insight.loading')} /> : null}
         </Pending>
       )}
     </>
@@ -52,22 +52,21 @@ function Figures({ insight, period }: { insight: Insight; period: ChosenPeriod }
   const locale = useLocale();
   const { from, to, totals, before, since, isSample } = insight;
   const days = { from, to };
+  const today = formatIsoDate(new Date().toISOString());
   if (since === null) return <EmptyState text={t('insight.started')} />;
-  const isFirstDay = since === formatIsoDate(new Date().toISOString());
   const isComparable = since <= before.from;
   const isEmpty = Object.values(totals).every((count) => count === 0);
   return (
     <>
       {isSample ? <Banner kind="info">{t('insight.sample')}</Banner> : null}
-      {isFirstDay ? <Banner kind="info">{t('insight.started')}</Banner> : null}
-      {!isFirstDay && !isComparable ? (
-        <p className="text-ink-3">{t('insight.since', { day: formatDate(since, locale) })}</p>
-      ) : null}
       {isEmpty ? (
-        <EmptyState text={t('insight.empty')} />
+        <EmptyState text={t(since === today ? 'insight.started' : 'insight.empty')} />
       ) : (
         <>
           <InsightSummary insight={insight} period={period.name} isComparable={isComparable} />
+          {isComparable ? null : (
+            <p className="text-sm text-ink-3">{t('insight.since', { day: formatDate(since, locale) })}</p>
+          )}
           <ContactTables days={days} />
         </>
       )}
