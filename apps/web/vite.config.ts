@@ -13,6 +13,7 @@ import {
 } from './build-output.ts';
 import { withoutLayers, withoutScripts, withoutShorthands } from './postcss-older-browsers.ts';
 import { firstPaint, fontsBeforePaint } from './vite-plugin-first-paint.ts';
+import { lateScript } from './vite-plugin-late-script.ts';
 import { leanHooks, leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     leanRouter(),
     leanTexts(),
     leanHooks(),
+    lateScript(),
   ],
   css: {
     postcss: { plugins: [withoutScripts(), withoutLayers(), withoutShorthands(), isPseudoClass({ preserve: false })] },

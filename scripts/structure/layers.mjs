@@ -15,7 +15,7 @@ export const packageLayers = [
  */
 export const sourceLayers = {
   'packages/api': [
-    { folders: ['platform', 'addresses.ts', 'beside-pages.ts', 'address-lookup.ts'] },
+    { folders: ['platform', 'addresses.ts', 'plain-addresses.ts', 'beside-pages.ts', 'address-lookup.ts'] },
     { folders: ['*'] },
     { folders: ['entities'] },
     { folders: ['capabilities'] },

@@ -65,7 +65,11 @@ function addressesIn(source) {
   if (!/^(?:apps|packages)\/\w+\/src\//.test(source.path)) return [];
   // The paths of the REST API are no pages; texts and sample content are written by people, and link as they like.
   const { path } = source;
-  if (/(?:\.|\/)(?:rest(?:-app)?|transports)\.ts$|\/(?:shared-reads|addresses)\.ts$|^packages\/i18n\//.test(path))
+  if (
+    /(?:\.|\/)(?:rest(?:-app)?|transports)\.ts$|\/(?:shared-reads|(?:plain-)?addresses)\.ts$|^packages\/i18n\//.test(
+      path,
+    )
+  )
     return [];
   if (isTestingOrSample(path)) return [];
   const imported = new Set(source.imports.map(({ name }) => name));

@@ -2,20 +2,23 @@
 // the sitemap and the activity log take theirs from here. Runs in the browser too. Patterns are those of React Router.
 
 import type { Locale } from '@pano/i18n/locales';
+import { contactAddress, englishPrefix, homeAddress, plainNames } from './plain-addresses';
+
+export { englishPrefix, isEnglishPath, plainPath } from './plain-addresses';
 
 /** The public pages. Under `/en` each of them is English. */
 export const sitePages = {
-  home: '/',
-  contact: '/contact',
+  home: homeAddress,
+  contact: contactAddress,
   articles: '/articles',
   article: '/articles/:slug',
   /** All records of a kind, page by page: the home page shows the first ones. */
   categories: '/category',
-  projects: '/projeler',
-  services: '/hizmetler',
+  projects: plainNames['/projects'],
+  services: plainNames['/services'],
   brands: '/brands',
-  about: '/hakkimizda',
-  contactPage: '/iletisim',
+  about: plainNames['/about'],
+  contactPage: plainNames['/contact'],
   category: '/category/:slug',
   project: '/proje/:slug',
   service: '/hizmet/:slug',
@@ -25,16 +28,13 @@ export const sitePages = {
 /** What the addresses of the back office, of the REST and tRPC APIs and of uploaded files begin with. */
 export const besideSite = ['/admin', '/api', '/uploads'] as const;
 
-/** What every address of an English page begins with. */
-export const englishPrefix = '/en';
-
 /** Behind `/en`, the pages without a record whose address has English words. */
 export const englishNames = {
   projects: '/projects',
   services: '/services',
   about: '/about',
   contactPage: '/contact',
-} as const satisfies Partial<Record<keyof typeof sitePages, string>>;
+} as const satisfies Partial<Record<keyof typeof sitePages, keyof typeof plainNames>>;
 
 const namedPages = Object.keys(englishNames) as (keyof typeof englishNames)[];
 
@@ -43,18 +43,6 @@ export function toEnglishPath(plain: string): string {
   const page = namedPages.find((name) => sitePages[name] === plain);
   return englishPrefix + (page ? englishNames[page] : plain === sitePages.home ? '' : plain);
 }
-
-/** The address without the language: `/en/services` is `/hizmetler`, `/en` is `/`; what is plain already stays. */
-export function plainPath(path: string): string {
-  if (!isEnglishPath(path)) return path;
-  const named = path.slice(englishPrefix.length) || sitePages.home;
-  const page = namedPages.find((name) => englishNames[name] === named);
-  return page ? sitePages[page] : named;
-}
-
-/** Whether an address belongs to the English site, in any spelling that the router takes. */
-export const isEnglishPath = (path: string): boolean =>
-  `${path}/`.slice(0, englishPrefix.length + 1).toLowerCase() === `${englishPrefix}/`;
 
 /** The kinds of records that have a public page of their own, addressed by their slug. */
 export const sluggedKinds = [

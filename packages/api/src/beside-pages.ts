@@ -3,6 +3,8 @@
 import type { Locale } from '@pano/i18n/locales';
 import { englishPrefix, homePath } from './addresses';
 
+export { countPath } from './plain-addresses';
+
 /** In the address of the home page: the slug of the service that a visitor asks for a quote for. */
 export const quoteParam = 'hizmet';
 
@@ -17,9 +19,6 @@ export const previewLinkPath = '/onizleme';
 
 /** Where our frames around the players of other companies are: what they load, no other page of the site may. */
 export const playerPath = '/video';
-
-/** Where browsers tell what visitors do, without saying who they are. */
-export const countPath = '/say';
 
 /**
  * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no

@@ -1,4 +1,4 @@
-import { plainPath } from '@pano/api/addresses';
+import { plainPath } from '@pano/api/plain-addresses';
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 import { closestTo, hasModifier } from '#kit/site/attach.ts';
@@ -48,8 +48,8 @@ function switchLocale(locale: 'tr' | 'en'): void {
 
 /** A link to a section of the page on show scrolls there; any other loads its page. */
 function followLink(link: HTMLAnchorElement, event: Event): void {
-  const { origin, pathname, search } = location;
-  if (link.target || link.origin !== origin || link.pathname !== pathname || link.search !== search) return;
+  const [address] = location.href.split('#');
+  if (link.target || link.href.split('#')[0] !== address) return;
   event.preventDefault();
   // As the router does: the same address again is no step of its own.
   history[link.href === location.href ? 'replaceState' : 'pushState']({ key: createKey() }, '', link.href);

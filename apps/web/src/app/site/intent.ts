@@ -22,11 +22,8 @@ type Device = Navigator & {
   deviceMemory?: number;
 };
 
-/** Calls `react` when the browser is idle, where the program costs the visitor nothing: never on a phone. */
-export function onSpareTime(react: () => void): void {
-  if (!isStrong(navigator)) return;
-  whenLoaded(() => whenIdle(react));
-}
+/** Calls `react` when the page is loaded and the browser idle. */
+export const onSpareTime = (react: () => void): void => whenLoaded(() => whenIdle(react));
 
 /** Calls `react` once the page and its pictures are loaded, which may be before the first script is. */
 export function whenLoaded(react: () => void): void {
@@ -34,7 +31,8 @@ export function whenLoaded(react: () => void): void {
   else addEventListener('load', react);
 }
 
-function isStrong({ connection, deviceMemory = 4, hardwareConcurrency }: Device): boolean {
+/** Where the program costs the visitor nothing: never on a phone. */
+export function isStrong({ connection, deviceMemory = 4, hardwareConcurrency }: Device): boolean {
   const isFast = !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
   const isDesktop = matchMedia('(hover: hover) and (pointer: fine)').matches;
   return isFast && isDesktop && deviceMemory >= 4 && hardwareConcurrency >= 4;

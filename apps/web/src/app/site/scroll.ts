@@ -1,5 +1,6 @@
-import { plainPath, sitePages } from '@pano/api/addresses';
+import { contactAddress, plainPath } from '@pano/api/plain-addresses';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
+import { readLoad } from '#kit/site/visit.ts';
 import { markHere } from './frame/here';
 import { whenLoaded } from './intent';
 
@@ -28,13 +29,12 @@ export function placeLoadedPage(): void {
   for (const [key, top] of readForTab(storageKey)) positions.set(key, Number(top));
   if (!readKey()) history.replaceState({ ...history.state, key: createKey() }, '');
   shownKey = readKey() ?? shownKey;
-  const [entry] = performance.getEntriesByType('navigation');
-  const cameBack = entry && 'type' in entry && entry.type === 'back_forward';
+  const cameBack = readLoad()?.type === 'back_forward';
   const [place] = readForTab(placeKey);
   storeForTab(placeKey, []);
   if (place?.[0]) restoreHash(place[0]);
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
-  const namesSection = location.hash || plainPath(location.pathname) === sitePages.contact;
+  const namesSection = location.hash || plainPath(location.pathname) === contactAddress;
   if (position !== undefined) scrollToPosition(position);
   // Whoever types already keeps the focus and the place to which the browser has scrolled.
   else if (namesSection && !document.activeElement?.closest('form')) scrollToTarget(location, 'instant');
@@ -109,16 +109,12 @@ const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Keeps the positions for the time after a visit to another site. */
 const storePositions = (): void => storeForTab(storageKey, [...positions].slice(-maxStored));
 
-/** Heights of the header by the design, for the moment in which it cannot be measured. */
-const narrow = '(max-width: 768px)';
-const fallbackHeight = () => (matchMedia(narrow).matches ? 80 : 70);
-
 /**
  * Scrolls to what an address names: the section of its hash, on /contact the contact section, else the top.
  * @returns false for a hash that names nothing, where the page stays as it is
  */
 function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): boolean {
-  const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === sitePages.contact ? 'contact' : '';
+  const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === contactAddress ? 'contact' : '';
   if (id === '' || id === 'home') {
     scrollTo({ top: 0, behavior });
     return true;
@@ -136,5 +132,5 @@ function headerHeight(): number {
   const header = document.querySelector('.site-header');
   // In a very low window, as at 400 % zoom, it scrolls away with the page.
   if (header && getComputedStyle(header).position !== 'sticky') return 0;
-  return header?.getBoundingClientRect().height || fallbackHeight();
+  return header?.getBoundingClientRect().height ?? 0;
 }

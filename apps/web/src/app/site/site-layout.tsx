@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { noteShownPage } from '#features/contact-forms/site/visit-origin.ts';
+import { countPage } from '#features/insight/site/count.ts';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
@@ -28,7 +29,10 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const asked = readAsked(useMatches().at(-1)?.loaderData);
   useScrollPosition();
-  useEffect(() => noteShownPage(pathname), [pathname]);
+  useEffect(() => {
+    noteShownPage(pathname);
+    countPage();
+  }, [pathname]);
   const offline = useSiteOffline();
   const { english } = useCompany();
   // Printed before the paths of links.

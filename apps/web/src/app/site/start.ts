@@ -1,8 +1,10 @@
 import '#kit/styles/site.css';
-import { isEnglishPath } from '@pano/api/addresses';
+import { isEnglishPath } from '@pano/api/plain-addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
+import { startCounting } from '#features/insight/site/count.ts';
+import { measureSpeed } from '#features/insight/site/measure-speed.ts';
 import { readStored } from '#kit/shared/browser-storage.ts';
 import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts';
 import { type Attach, closestTo } from '#kit/site/attach.ts';
@@ -11,7 +13,7 @@ import { attachSlideshow } from '#kit/site/attach-slides.ts';
 import { nextFrame } from '#kit/site/scheduling.ts';
 import { handleNavigation } from './before-hydration';
 import { attachMenu } from './frame/attach-menu';
-import { onIntent, onSpareTime } from './intent';
+import { isStrong, onIntent, onSpareTime } from './intent';
 import { placeLoadedPage } from './scroll';
 import { pollSiteStatus } from './site-status';
 
@@ -95,11 +97,17 @@ function showRightPage(): void {
   if (isOtherLanguage || isOwner) fetchProgram();
 }
 
+function useSpareTime(): void {
+  if (isStrong(navigator)) fetchProgram();
+  measureSpeed().catch(console.warn);
+}
+
 /** Lets the browser draw and take input before what follows. Not all browsers know `yield`. */
 const nextTask = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** In several tasks: on a slow phone a single one would keep a tap waiting. */
 async function attachAll(): Promise<void> {
+  startCounting();
   await nextTask();
   placeLoadedPage();
   handleNavigation(beforeHydration.signal);
@@ -110,7 +118,7 @@ async function attachAll(): Promise<void> {
   await nextTask();
   restoreTypedText();
   onIntent(fetchProgram);
-  onSpareTime(fetchProgram);
+  onSpareTime(useSpareTime);
   // Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
   addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
   if ([...document.images].some((image) => image.complete && !image.naturalWidth && image.src)) fetchProgram();

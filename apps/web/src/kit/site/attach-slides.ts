@@ -36,16 +36,16 @@ export function attachSlides(
   if (slides.length < 2) return;
   let current = Math.max(
     0,
-    slides.findIndex((slide) => slide.hasAttribute('data-current')),
+    slides.findIndex((slide) => slide.matches('[data-current]')),
   );
   let isRunning = false;
   /** How many slides have been shown. Those that lie on each other are drawn in this order, the latest on top. */
   let shown = 0;
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  let timer: ReturnType<typeof setTimeout>;
 
   /** An image is fetched when its slide may be the next one. */
   const markNear = (...indexes: number[]) => {
-    for (const index of indexes) slides[(index + slides.length) % slides.length]?.setAttribute('data-near', '');
+    for (const index of indexes) slides.at(index % slides.length)?.setAttribute('data-near', '');
   };
   /** Those beside the present one behind the next frame, so that a press does not wait for their images. */
   const markNeighbours = async () => {
@@ -55,13 +55,16 @@ export function attachSlides(
   };
 
   const restart = () => {
-    timers.forEach(clearTimeout);
-    timers = [];
+    clearTimeout(timer);
     if (!isRunning) return;
     // Another element: the line starts from its beginning.
     const line = root.querySelector('.hero-progress > i');
     line?.replaceWith(line.cloneNode());
-    timers = [setTimeout(() => markNear(current + 1), stayMs / 2), setTimeout(() => show(current + 1), stayMs)];
+    const prepare = () => {
+      markNear(current + 1);
+      timer = setTimeout(() => show(current + 1), stayMs / 2);
+    };
+    timer = setTimeout(prepare, stayMs / 2);
   };
 
   const show = (index: number) => {
@@ -73,18 +76,17 @@ export function attachSlides(
       slide.toggleAttribute('data-current', isCurrent);
       slide.inert = !isCurrent;
       onChange?.(slide, isCurrent);
-      if (isCurrent) {
-        slide.style.order = `${++shown}`;
-        dots[place]?.setAttribute('aria-current', 'true');
-        if (hadFocus) findLink(slide)?.focus({ preventScroll: true });
-      } else dots[place]?.removeAttribute('aria-current');
+      const dot = dots[place];
+      if (dot) dot.ariaCurrent = isCurrent ? 'true' : null;
+      if (!isCurrent) continue;
+      slide.style.order = `${++shown}`;
+      if (hadFocus) findLink(slide)?.focus({ preventScroll: true });
     }
     restart();
   };
 
   const hold = (reason: string, held: boolean) => {
-    if (held) reasons.add(reason);
-    else reasons.delete(reason);
+    reasons[held ? 'add' : 'delete'](reason);
     const runs = reasons.size === 0;
     if (runs === isRunning) return;
     isRunning = runs;

@@ -1,5 +1,10 @@
-/** What covers the window, and so the current step of the history. */
-let covering: { close: () => void; isLeaving: boolean; listening: AbortController } | null = null;
+/** Closes what covers the window, and so the current step of the history; null where nothing does. */
+let covering: (() => void) | null = null;
+
+/** The address of the page below. */
+let page = '';
+
+let isLeaving = false;
 
 /**
  * Gives what covers the window a step of its own in the browser's history, so that Back closes it instead of leaving the
@@ -14,33 +19,35 @@ export function takeBackStep(close: () => void): {
   drop: () => void;
 } {
   if (!covering) {
-    const page = location.href;
-    const listening = new AbortController();
-    const onBack = (event: PopStateEvent) => {
-      if (location.href !== page) return;
-      event.stopImmediatePropagation();
-      listening.abort();
-      const closed = covering;
-      covering = null;
-      closed?.close();
-    };
+    page = location.href;
+    isLeaving = false;
     history.pushState(history.state, '');
     // Before the router, which listens without capturing.
-    addEventListener('popstate', onBack, { capture: true, signal: listening.signal });
-    covering = { close, isLeaving: false, listening };
+    addEventListener('popstate', handleBack, { capture: true });
   }
-  covering.close = close;
+  covering = close;
   return {
     leave: () => {
       // Escape pressed twice must not lead two steps back.
-      if (covering?.close !== close || covering.isLeaving) return;
-      covering.isLeaving = true;
+      if (covering !== close || isLeaving) return;
+      isLeaving = true;
       history.back();
     },
     drop: () => {
-      if (covering?.close !== close) return;
-      covering.listening.abort();
-      covering = null;
+      if (covering === close) forget();
     },
   };
+}
+
+function handleBack(event: Event): void {
+  if (location.href !== page) return;
+  event.stopImmediatePropagation();
+  const close = covering;
+  forget();
+  close?.();
+}
+
+function forget(): void {
+  covering = null;
+  removeEventListener('popstate', handleBack, { capture: true });
 }

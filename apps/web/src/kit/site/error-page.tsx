@@ -12,7 +12,7 @@ export function ErrorPage({ title, plate, text, hint, action }: Props) {
   const { t } = useTranslation('site');
   const company = useCompany();
   return (
-    <div className="page-wrap dead-end">
+    <div className="page-wrap dead-end" data-missing={action ? undefined : ''}>
       <title>{`${title} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <OpenSwitch />

@@ -1,10 +1,10 @@
-import { plainPath, sitePages } from '@pano/api/addresses';
+import { contactAddress, homeAddress, plainPath } from '@pano/api/plain-addresses';
 
 /** The hash of the menu item whose section of the home page an address names; null on other pages. */
 export function findHere(pathname: string, hash: string): string | null {
   const path = plainPath(pathname);
-  if (path === sitePages.contact) return hash || '#contact';
-  if (path !== sitePages.home) return null;
+  if (path === contactAddress) return hash || '#contact';
+  if (path !== homeAddress) return null;
   return hash === '#home' ? '' : hash;
 }
 
@@ -14,7 +14,6 @@ export function markHere(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     '.main-nav a:not([data-page]),.drawer-nav a:not([data-page])',
   )) {
-    if (link.hash === here) link.setAttribute('aria-current', 'location');
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = link.hash === here ? 'location' : null;
   }
 }

@@ -1,5 +1,6 @@
 import { plainPath, sitePages } from '@pano/api/addresses';
 import type { LeadOrigin } from '@pano/api/contact-forms/lead-origin.schema';
+import { readVisit } from '#kit/site/visit.ts';
 
 const formPages: readonly string[] = [sitePages.home, sitePages.contact, sitePages.contactPage];
 const hasForm = (path: string): boolean => formPages.includes(plainPath(path));
@@ -12,28 +13,27 @@ export function noteShownPage(path: string): void {
   if (!hasForm(path)) lastPage = path;
 }
 
-/** Marks of links in Google's advertisements. */
-const adMarks = ['gclid', 'gbraid', 'wbraid'];
-
 /**
  * Where the visitor comes from. Nothing is stored for it: a document that another page of the site has led to knows that page
  * only, and not how the visit began.
  */
 export function readOrigin(): LeadOrigin {
-  const before = document.referrer ? new URL(document.referrer) : null;
-  const isOwn = before?.origin === location.origin;
-  const pageBefore = isOwn && !hasForm(before.pathname) ? before.pathname : null;
-  const page = lastPage ?? pageBefore ?? location.pathname;
-  if (isOwn) return { page };
-  const { pathname, searchParams } = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
-  const mark = (name: string) => searchParams.get(name) ?? undefined;
+  const visit = readVisit();
+  if (visit === null) return { page: lastPage ?? readPageBefore() };
+  const [source, medium, campaign] = visit.u ?? [];
   return {
-    page,
-    entry: pathname,
-    referrer: before?.hostname,
-    source: mark('utm_source'),
-    medium: mark('utm_medium'),
-    campaign: mark('utm_campaign'),
-    ad: adMarks.some((name) => searchParams.has(name)),
+    page: lastPage ?? location.pathname,
+    entry: visit.e,
+    referrer: visit.r,
+    source,
+    medium,
+    campaign,
+    ad: visit.a === 1,
   };
+}
+
+/** Of this site: the page whose link led to this document, unless the form stands on it, too. */
+function readPageBefore(): string {
+  const { pathname } = new URL(document.referrer);
+  return hasForm(pathname) ? location.pathname : pathname;
 }

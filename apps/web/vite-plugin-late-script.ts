@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const query = '?address';
+
+/**
+ * `import address from './file.ts?address'` gives the address of a script that has a file of its own. A plain `import()`
+ * brings a helper for its styles and its own imports along, which would be in the first script of every page.
+ */
+export function lateScript(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'late-script',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: {
+      filter: { id: /\?address$/ },
+      async handler(id, importer) {
+        const file = await this.resolve(id.slice(0, -query.length), importer);
+        return file && file.id + query;
+      },
+    },
+    load: {
+      filter: { id: /\?address$/ },
+      handler(id) {
+        const file = id.slice(0, -query.length);
+        if (!isBuild) return `export default ${JSON.stringify(`/@fs${file}`)}`;
+        const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
+        return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
+      },
+    },
+  };
+}
