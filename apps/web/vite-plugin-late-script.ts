@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const query = '?address';
+const query = '?url';
 
 /**
- * `import address from './file.ts?address'` gives the address of a script that has a file of its own. A plain `import()`
- * brings a helper for its styles and its own imports along, which would be in the first script of every page.
+ * `import address from './file.ts?url'` gives the address of a script that has a file of its own. A plain `import()` brings a
+ * helper for its styles and its own imports along, which would be in the first script of every page.
  */
 export function lateScript(): Plugin {
   let isBuild = false;
@@ -15,14 +15,14 @@ export function lateScript(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: {
-      filter: { id: /\?address$/ },
+      filter: { id: /\.ts\?url$/ },
       async handler(id, importer) {
         const file = await this.resolve(id.slice(0, -query.length), importer);
         return file && file.id + query;
       },
     },
     load: {
-      filter: { id: /\?address$/ },
+      filter: { id: /\.ts\?url$/ },
       handler(id) {
         const file = id.slice(0, -query.length);
         if (!isBuild) return `export default ${JSON.stringify(`/@fs${file}`)}`;

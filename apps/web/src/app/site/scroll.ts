@@ -109,6 +109,10 @@ const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Keeps the positions for the time after a visit to another site. */
 const storePositions = (): void => storeForTab(storageKey, [...positions].slice(-maxStored));
 
+/** Heights of the header by the design, for the moment in which it cannot be measured. */
+const narrow = '(max-width: 768px)';
+const fallbackHeight = () => (matchMedia(narrow).matches ? 80 : 70);
+
 /**
  * Scrolls to what an address names: the section of its hash, on /contact the contact section, else the top.
  * @returns false for a hash that names nothing, where the page stays as it is
@@ -132,5 +136,5 @@ function headerHeight(): number {
   const header = document.querySelector('.site-header');
   // In a very low window, as at 400 % zoom, it scrolls away with the page.
   if (header && getComputedStyle(header).position !== 'sticky') return 0;
-  return header?.getBoundingClientRect().height ?? 0;
+  return header?.getBoundingClientRect().height || fallbackHeight();
 }

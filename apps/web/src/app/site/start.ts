@@ -3,8 +3,8 @@ import { isEnglishPath } from '@pano/api/plain-addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
-import { startCounting } from '#features/insight/site/count.ts';
-import { measureSpeed } from '#features/insight/site/measure-speed.ts';
+import { type Browser, isCounted, send, startCounting } from '#features/insight/site/count.ts';
+import speedScript from '#features/insight/site/speed.ts?url';
 import { readStored } from '#kit/shared/browser-storage.ts';
 import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts';
 import { type Attach, closestTo } from '#kit/site/attach.ts';
@@ -95,6 +95,14 @@ function showRightPage(): void {
   const isOtherLanguage = document.querySelector('[data-locale]') && locale !== lang;
   const isOwner = document.querySelector('.maintenance') && readStored('admin_token');
   if (isOtherLanguage || isOwner) fetchProgram();
+}
+
+/** Fetches what measures the page; not over a line that is slow or dear. */
+async function measureSpeed(): Promise<void> {
+  const { connection }: Browser = navigator;
+  if (!isCounted(navigator) || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  const { reportSpeed }: typeof import('#features/insight/site/speed.ts') = await import(/* @vite-ignore */ speedScript);
+  reportSpeed((event) => send('speed', event));
 }
 
 function useSpareTime(): void {

@@ -36,6 +36,20 @@ test('an empty site is filled with what every part of it needs', async () => {
   expect(await trpc.company.get()).toMatchObject(company);
 });
 
+test('the sample company has a quarter of visits, marked as such, which go with the samples and leave those of visitors', async () => {
+  const { context, trpc, db } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl });
+  const { totals, before, isSample, since } = await trpc.insight.overview({});
+  expect({ isSample, since: since !== null }).toEqual({ isSample: true, since: true });
+  expect(totals.visit).toBeGreaterThan(before.totals.visit);
+  expect(totals.call + totals.whatsapp + totals.form).toBeGreaterThan(10);
+  const { items } = await trpc.insight.table({ by: 'page' });
+  expect(items.map(({ title }) => title)).not.toContain(null);
+  await db.tally.create({ data: { day: since ?? '', kind: 'visit', page: '/', detail: 'direct', count: 1 } });
+  await trpc.firstSteps.removeSamples();
+  expect(await db.tally.findMany()).toMatchObject([{ kind: 'visit', count: 1 }]);
+});
+
 test('cleaning takes nothing away from the sample texts', async () => {
   const { context, trpc, db } = await startTestApi();
   await seedSampleContent(context, { publicUrl });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
+import { istanbulMidnight } from '@pano/i18n/text/istanbul-time';
 import { entities } from '#entities/index';
+import { addSampleVisits, removeSampleVisits } from '#insight/visit.samples';
 import type { ContentEntity, Sample } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -23,8 +25,9 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
       for (const entity of entities) await createSamples({ ...ctx, unrecorded: true, origin: 'command' }, entity, site);
       // As the sample company's privacy notice promises.
       await retention.store(ctx.tx, { contactFormMonths: 24, wonLeadMonths: 120, activityMonths: 24 });
-      // The newest sample is older than the site and says nothing of its clock.
       const now = new Date();
+      await addSampleVisits(ctx.tx, istanbulMidnight(now));
+      // The newest sample is older than the site and says nothing of its clock.
       await storeCheck(ctx.tx, { now, checkedAt: now, clockFault: null, stop: null });
       const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0));
       await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
@@ -68,6 +71,7 @@ export async function removeSamples(ctx: ApiContext): Promise<{ count: number }>
   let count = 0;
   const trashBatch = randomUUID();
   try {
+    await removeSampleVisits(ctx.db);
     // Backwards: a category with projects is held by them.
     for (const entity of withSamples.toReversed()) {
       const ids = (await findSamples(ctx.db, entity)).map(({ id }) => id);

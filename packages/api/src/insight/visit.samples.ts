@@ -1,0 +1,111 @@
+import { addTallies, type Db, type Prisma } from '@pano/db';
+import { sitePages, sitePath } from '#addresses';
+import { dayMs, nameDay } from '#leads/figure-period';
+import { type ContactKind, type Device, samplePrefix, speedDetail, type TallyKind } from './tally.schema';
+
+const days = 91;
+/** Visits of a day, Sunday first, before the growth of the quarter. */
+const visitsByWeekday = [7, 17, 19, 18, 18, 16, 9];
+
+type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
+
+const firstPages: Weighted<string> = [
+  [sitePages.home, 34],
+  [sitePath('service', 'pano-imalati'), 14],
+  [sitePath('article', 'kacak-akim-rolesi-neden-atar'), 12],
+  [sitePath('service', 'arac-sarj-istasyonlari'), 9],
+  [sitePath('article', 'is-yerine-sarj-istasyonu-kurmadan-once-yedi-soru'), 8],
+  [sitePath('category', 'elektrik-panolari'), 6],
+  [sitePath('project', 'cozgu-hattinda-plc-ve-surucu-yenilemesi'), 5],
+  [sitePath('article', 'pano-ne-zaman-yenilenir'), 5],
+  [sitePages.contactPage, 4],
+  [sitePages.projects, 3],
+];
+const sources: Weighted<string> = [
+  ['google', 40],
+  ['direct', 20],
+  ['gbp', 15],
+  ['instagram', 11],
+  ['yandex', 5],
+  ['whatsapp', 4],
+  ['facebook', 3],
+  ['bursa-mimarlar.example', 2],
+];
+/** What a visit in a hundred ends with; others end with nothing. */
+const contacts: Weighted<ContactKind | null> = [
+  ['call', 5],
+  ['whatsapp', 3],
+  ['form', 1],
+  ['mail', 1],
+  [null, 90],
+];
+const missing: Weighted<readonly [address: string, host: string] | null> = [
+  [['/urunler.html', ''], 2],
+  [['/pano-fiyatlari', 'rehber.example'], 1],
+  [null, 97],
+];
+const devices: Weighted<Device> = [
+  ['phone', 7],
+  ['desktop', 3],
+];
+const slowness: Weighted<number> = [
+  [1, 20],
+  [2, 30],
+  [3, 25],
+  [4, 12],
+  [5, 8],
+  [6, 5],
+];
+
+/** Adds a quarter of visits up to a day, the same for the same day. */
+export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<void> {
+  const counts = new Map<string, Prisma.TallyCreateManyInput & { count: number }>();
+  const count = (day: string, kind: TallyKind, page: string, detail: string) => {
+    const key = JSON.stringify([day, kind, page, detail]);
+    const row = counts.get(key) ?? { day, kind: samplePrefix + kind, page, detail, count: 0 };
+    counts.set(key, { ...row, count: row.count + 1 });
+  };
+  const draw = createDraw();
+  for (let ago = days - 1; ago >= 0; ago -= 1) {
+    const midnight = lastMidnight - ago * dayMs;
+    const usual = visitsByWeekday[new Date(midnight).getUTCDay()] ?? 0;
+    const visits = Math.round(usual * (0.8 + (0.5 * (days - ago)) / days));
+    for (let visit = 0; visit < visits; visit += 1) countVisit(draw, (...event) => count(nameDay(midnight), ...event));
+  }
+  await addTallies(tx, [...counts.values()]);
+}
+
+type Draw = <Value>(choices: Weighted<Value>) => Value;
+
+function countVisit(draw: Draw, count: (kind: TallyKind, page: string, detail: string) => void): void {
+  const [page, source, device, contact] = [draw(firstPages), draw(sources), draw(devices), draw(contacts)];
+  count('visit', page, source);
+  count('view', page, '');
+  count('view', draw(firstPages), '');
+  count('device', '', device);
+  if (page === sitePages.home)
+    for (const metric of ['lcp', 'inp'] as const) count(metric, 'home', speedDetail(device, draw(slowness)));
+  if (contact) {
+    count(contact, page, source);
+    count(`from.${contact}`, page, source);
+  }
+  const lost = draw(missing);
+  if (lost) count('missing', ...lost);
+}
+
+/** Draws by weight from a sequence that is always the same (the generator of Park and Miller). */
+function createDraw(): Draw {
+  let state = 20_261_130;
+  return (choices) => {
+    state = (state * 48_271) % 2_147_483_647;
+    let left = (state / 2_147_483_647) * choices.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [value, weight] of choices) {
+      left -= weight;
+      if (left < 0) return value;
+    }
+    throw new Error('There is nothing to draw from.');
+  };
+}
+
+export const removeSampleVisits = async (db: Db): Promise<void> =>
+  void (await db.tally.deleteMany({ where: { kind: { startsWith: samplePrefix } } }));
