@@ -61,8 +61,7 @@ test('the side bar is 250 px wide, 70 px when collapsed, and stays collapsed', a
   await page.goto('/admin');
   const side = page.locator('aside');
   const width = async () => (await side.boundingBox())?.width;
-  await expect(side).toBeVisible();
-  expect(await width()).toBe(250);
+  await expect.poll(width).toBe(250);
   await page.getByRole('button', { name: 'Menüyü daralt' }).click();
   await expect.poll(width).toBe(70);
   await page.reload();

@@ -75,7 +75,7 @@ test('says which page and which source bring calls in days of one’s own, and d
   await page.getByRole('button', { name: 'CSV: Sayfalar' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(title);
   await row.getByRole('link', { name: `Düzenle: ${title}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByRole('textbox', { name: 'Başlık', exact: true })).toHaveValue(title);
 });
 
 test('wrong days are told beside their field, and the figures stay; days without visits say so', async ({

@@ -99,7 +99,7 @@ export const insight: Translation<typeof turkish> = {
   },
   searchWords: {
     title: 'What did people search for?',
-    text: 'The words typed at Google are not passed on to the site; they stand in Google Search Console. Show once that the site is yours: paste the code into “Verification codes” of the company profile.',
+    text: 'The words typed at Google are not passed on to the site; they stand in Google Search Console. Show once that the site is yours: paste the code under “Verification codes” in Site details.',
     open: 'Open Search Console',
   },
   counting: {

@@ -65,7 +65,7 @@ function PageName({ row: { value, title, record } }: { row: InsightRow }) {
           to={adminRecordPath(kind, record.id)}
           aria-label={t('insight.edit', { title })}
           title={t('insight.edit', { title })}
-          className={buttonClass({ variant: 'icon', className: '-my-1 flex-none' })}
+          className={buttonClass({ variant: 'icon', className: '-my-1 flex-none pointer-coarse:size-11' })}
         >
           <Pencil aria-hidden="true" />
         </Link>

@@ -15,7 +15,7 @@ export function SearchWordsBox() {
         href={searchConsole}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonClass({ variant: 'line', size: 'sm' })}
+        className={buttonClass({ variant: 'line', size: 'sm', className: 'pointer-coarse:min-h-11' })}
       >
         <ExternalLink aria-hidden="true" />
         {t('insight.searchWords.open')}

@@ -50,6 +50,7 @@ export function InsightTableBox({ by, days, axis, name, columns }: Props) {
           <Button
             variant="line"
             size="sm"
+            className="pointer-coarse:min-h-11"
             busy={busy}
             aria-label={t('insight.csvOf', { table: title })}
             onClick={() => void download(`/api/v1/admin/insight/export?${new URLSearchParams({ ...days, by })}`)}

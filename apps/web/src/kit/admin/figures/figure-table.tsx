@@ -55,7 +55,13 @@ export function FigureTable<Row>(props: Props<Row>) {
       actions={
         <>
           {total > firstRows ? (
-            <Button variant="line" size="sm" busy={busy ?? false} onClick={() => onWholeChange(!isWhole)}>
+            <Button
+              variant="line"
+              size="sm"
+              className="pointer-coarse:min-h-11"
+              busy={busy ?? false}
+              onClick={() => onWholeChange(!isWhole)}
+            >
               {t(isWhole ? 'figures.less' : 'figures.all')}
             </Button>
           ) : null}
