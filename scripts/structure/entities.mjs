@@ -29,11 +29,15 @@ export function findEntities(paths) {
 
 /**
  * For each entity the files outside its folders that name it. Not counted: texts, test code and sample content, which have
- * to name entities, and database models, which are not code.
+ * to name entities, and database models, which are not code. The two files of addresses are one subject, and count as one.
  */
 export function filesNamingEntities(entities, sources, graph, relations) {
   const isCounted = ({ path }) =>
-    /^(?:apps|packages)\/\w+\/src\//.test(path) && !isTest(path) && !isTestingOrSample(path) && !isTexts(path);
+    /^(?:apps|packages)\/\w+\/src\//.test(path) &&
+    !isTest(path) &&
+    !isTestingOrSample(path) &&
+    !isTexts(path) &&
+    !path.endsWith('/plain-addresses.ts');
   const counted = sources.filter(isCounted);
   return entities.map((entity) => {
     const own = [entity.many, ...related(entity, entities, relations)].flatMap(folders);

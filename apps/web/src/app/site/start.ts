@@ -101,7 +101,9 @@ function showRightPage(): void {
 async function measureSpeed(): Promise<void> {
   const { connection }: Browser = navigator;
   if (!isCounted(navigator) || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  const { reportSpeed }: typeof import('#features/insight/site/speed.ts') = await import(/* @vite-ignore */ speedScript);
+  const { reportSpeed }: typeof import('#features/insight/site/speed.ts') = await import(
+    /* @vite-ignore */ speedScript
+  );
   reportSpeed((event) => send('speed', event));
 }
 
