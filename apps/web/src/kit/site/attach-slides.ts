@@ -45,7 +45,7 @@ export function attachSlides(
 
   /** An image is fetched when its slide may be the next one. */
   const markNear = (...indexes: number[]) => {
-    for (const index of indexes) slides.at(index % slides.length)?.setAttribute('data-near', '');
+    for (const index of indexes) slides[(index + slides.length) % slides.length]?.setAttribute('data-near', '');
   };
   /** Those beside the present one behind the next frame, so that a press does not wait for their images. */
   const markNeighbours = async () => {
