@@ -17,8 +17,8 @@ export async function addTallies(tx: Db, tallies: readonly Prisma.TallyCreateMan
 }
 
 /**
- * Adds the days of whole months to their month, and deletes old months. Call it in a transaction.
- * @param before months as in `2026-03`: days and months of earlier ones are meant
+ * Adds old days to their month, and deletes old months. Call it in a transaction.
+ * @param before a day as in `2026-03-05` and a month as in `2026-03`: earlier ones are meant
  * @returns how many rows of days there were
  */
 export async function foldTallies(tx: Db, before: { foldBefore: string; deleteBefore: string }): Promise<number> {

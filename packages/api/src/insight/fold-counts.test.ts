@@ -14,12 +14,13 @@ async function start(...rows: Row[]) {
   return api;
 }
 
-test('whole months older than half a year are folded, twice gives the same sums, and a wrong clock folds nothing', async () => {
+test('days older than half a year are folded into their months, twice gives the same sums, and a wrong clock folds nothing', async () => {
   const { db, services } = await start(
     ['2021-10-01', 'visit', '/', 'google', 1],
     ['2026-04-03', 'visit', '/', 'google', 2],
     ['2026-04-30', 'visit', '/', 'google', 3],
     ['2026-04-30', 'missing', '/eski', '', 4],
+    ['2026-05-31', 'visit', '/', 'google', 7],
     ['2026-06-01', 'visit', '/', 'google', 5],
   );
   const rows = async () =>
@@ -31,11 +32,11 @@ test('whole months older than half a year are folded, twice gives the same sums,
   await foldCounts(services);
   expect(await rows()).toEqual(before);
   await db.retentionCheck.updateMany({ data: { checkedAt: new Date('2026-11-29') } });
-  const folded = ['2026-04 missing 4', '2026-04 visit 5', '2026-06-01 visit 5'];
+  const folded = ['2026-04 missing 4', '2026-04 visit 5', '2026-05 visit 7', '2026-06-01 visit 5'];
   await foldCounts(services);
   expect(await rows()).toEqual(folded);
   await db.tally.create({ data: { day: '2026-04-09', kind: 'visit', page: '/', detail: 'google', count: 1 } });
   await foldCounts(services);
   await foldCounts(services);
-  expect(await rows()).toEqual(['2026-04 missing 4', '2026-04 visit 6', '2026-06-01 visit 5']);
+  expect(await rows()).toEqual(['2026-04 missing 4', '2026-04 visit 6', '2026-05 visit 7', '2026-06-01 visit 5']);
 });
