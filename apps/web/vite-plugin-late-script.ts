@@ -11,6 +11,8 @@ export function lateScript(): Plugin {
   return {
     name: 'late-script',
     enforce: 'pre',
+    // Its own code would work the address out in the browser.
+    resolveFileUrl: ({ relativePath }) => JSON.stringify(`./${relativePath}`),
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },

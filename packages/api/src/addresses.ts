@@ -2,9 +2,9 @@
 // the sitemap and the activity log take theirs from here. Runs in the browser too. Patterns are those of React Router.
 
 import type { Locale } from '@pano/i18n/locales';
-import { contactAddress, englishPrefix, homeAddress, plainNames } from './plain-addresses';
+import { contactAddress, englishPrefix, homeAddress, isEnglishPath } from './plain-addresses';
 
-export { englishPrefix, isEnglishPath, plainPath } from './plain-addresses';
+export { englishPrefix, isEnglishPath } from './plain-addresses';
 
 /** The public pages. Under `/en` each of them is English. */
 export const sitePages = {
@@ -14,11 +14,11 @@ export const sitePages = {
   article: '/articles/:slug',
   /** All records of a kind, page by page: the home page shows the first ones. */
   categories: '/category',
-  projects: plainNames['/projects'],
-  services: plainNames['/services'],
+  projects: '/projeler',
+  services: '/hizmetler',
   brands: '/brands',
-  about: plainNames['/about'],
-  contactPage: plainNames['/contact'],
+  about: '/hakkimizda',
+  contactPage: '/iletisim',
   category: '/category/:slug',
   project: '/proje/:slug',
   service: '/hizmet/:slug',
@@ -34,7 +34,7 @@ export const englishNames = {
   services: '/services',
   about: '/about',
   contactPage: '/contact',
-} as const satisfies Partial<Record<keyof typeof sitePages, keyof typeof plainNames>>;
+} as const satisfies Partial<Record<keyof typeof sitePages, string>>;
 
 const namedPages = Object.keys(englishNames) as (keyof typeof englishNames)[];
 
@@ -42,6 +42,14 @@ const namedPages = Object.keys(englishNames) as (keyof typeof englishNames)[];
 export function toEnglishPath(plain: string): string {
   const page = namedPages.find((name) => sitePages[name] === plain);
   return englishPrefix + (page ? englishNames[page] : plain === sitePages.home ? '' : plain);
+}
+
+/** The address without the language: `/en/services` is `/hizmetler`, `/en` is `/`; what is plain already stays. */
+export function plainPath(path: string): string {
+  if (!isEnglishPath(path)) return path;
+  const named = path.slice(englishPrefix.length) || sitePages.home;
+  const page = namedPages.find((name) => englishNames[name] === named);
+  return page ? sitePages[page] : named;
 }
 
 /** The kinds of records that have a public page of their own, addressed by their slug. */

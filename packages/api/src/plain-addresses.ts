@@ -8,25 +8,17 @@ export const englishPrefix = '/en';
 export const homeAddress = '/';
 export const contactAddress = '/contact';
 
-/** The plain address of each page without a record that has English words behind `/en`. */
-export const plainNames = {
-  '/projects': '/projeler',
-  '/services': '/hizmetler',
-  '/about': '/hakkimizda',
-  '/contact': '/iletisim',
-} as const;
+/** The home page in both languages. */
+export const isHomePath = (path: string): boolean => path === homeAddress || path === englishPrefix;
 
-const isEnglishName = (path: string): path is keyof typeof plainNames => path in plainNames;
+/** In any spelling that the router takes. */
+const english = /^\/en(?=\/|$)/i;
 
-/** The address without the language: `/en/services` is `/hizmetler`, `/en` is `/`; what is plain already stays. */
-export function plainPath(path: string): string {
-  if (!isEnglishPath(path)) return path;
-  const named = path.slice(englishPrefix.length) || homeAddress;
-  return isEnglishName(named) ? plainNames[named] : named;
-}
+/** Whether an address belongs to the English site. */
+export const isEnglishPath = (path: string): boolean => english.test(path);
 
-/** Whether an address belongs to the English site, in any spelling that the router takes. */
-export const isEnglishPath = (path: string): boolean => /^\/en(?:\/|$)/i.test(path);
+/** What stands behind `/en`; English words of a page without a record lead on to its plain address (`plainPath`). */
+export const withoutEnglish = (path: string): string => path.replace(english, '');
 
 /** Where browsers tell what visitors do, without saying who they are. */
 export const countPath = '/say';

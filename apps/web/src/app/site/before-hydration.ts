@@ -1,4 +1,4 @@
-import { plainPath } from '@pano/api/plain-addresses';
+import { withoutEnglish } from '@pano/api/plain-addresses';
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 import { closestTo, hasModifier } from '#kit/site/attach.ts';
@@ -42,7 +42,7 @@ function switchLocale(locale: 'tr' | 'en'): void {
   const address = new URL(location.href);
   const link = document.querySelector<HTMLAnchorElement>(`a[data-locale=${locale}][hreflang]`);
   const isMissing = document.querySelector('.dead-end');
-  address.pathname = link && !isMissing ? link.pathname : plainPath(address.pathname);
+  address.pathname = link && !isMissing ? link.pathname : withoutEnglish(address.pathname);
   reopen(address);
 }
 
@@ -58,7 +58,7 @@ function followLink(link: HTMLAnchorElement, event: Event): void {
 
 function placeHere(isBack: boolean): void {
   const { pathname, hash } = location;
-  placeNextPage({ pathname, hash, key: readKey() ?? '' }, location, isBack);
+  placeNextPage({ pathname, hash, key: readKey() ?? '' }, true, isBack);
   markHere();
 }
 

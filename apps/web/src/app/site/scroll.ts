@@ -1,4 +1,4 @@
-import { contactAddress, plainPath } from '@pano/api/plain-addresses';
+import { contactAddress } from '@pano/api/plain-addresses';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
 import { readLoad } from '#kit/site/visit.ts';
 import { markHere } from './frame/here';
@@ -34,7 +34,7 @@ export function placeLoadedPage(): void {
   storeForTab(placeKey, []);
   if (place?.[0]) restoreHash(place[0]);
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
-  const namesSection = location.hash || plainPath(location.pathname) === contactAddress;
+  const namesSection = location.hash || location.pathname === contactAddress;
   if (position !== undefined) scrollToPosition(position);
   // Whoever types already keeps the focus and the place to which the browser has scrolled.
   else if (namesSection && !document.activeElement?.closest('form')) scrollToTarget(location, 'instant');
@@ -72,7 +72,7 @@ export function openInPlace(address: URL): void {
  * Places the page after a step on the site: a link at the section it names or at the top, back and forward where the
  * page was left.
  */
-export function placeNextPage(location: Address & { key: string }, previous: Address, isBack: boolean): void {
+export function placeNextPage(location: Address & { key: string }, samePage: boolean, isBack: boolean): void {
   // Typing another hash into the address bar looks like going back, but its entry has no position yet.
   const position = isBack && history.state ? positions.get(location.key) : undefined;
   shownKey = location.key;
@@ -80,7 +80,6 @@ export function placeNextPage(location: Address & { key: string }, previous: Add
     scrollToPosition(position);
     return;
   }
-  const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
   const hasTarget = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
   if (!hasTarget && !samePage) scrollTo(0, 0);
 }
@@ -110,15 +109,14 @@ const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 const storePositions = (): void => storeForTab(storageKey, [...positions].slice(-maxStored));
 
 /** Heights of the header by the design, for the moment in which it cannot be measured. */
-const narrow = '(max-width: 768px)';
-const fallbackHeight = () => (matchMedia(narrow).matches ? 80 : 70);
+const fallbackHeight = () => (matchMedia('(max-width: 768px)').matches ? 80 : 70);
 
 /**
  * Scrolls to what an address names: the section of its hash, on /contact the contact section, else the top.
  * @returns false for a hash that names nothing, where the page stays as it is
  */
 function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): boolean {
-  const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === contactAddress ? 'contact' : '';
+  const id = hash ? decodeURIComponent(hash.slice(1)) : pathname === contactAddress ? 'contact' : '';
   if (id === '' || id === 'home') {
     scrollTo({ top: 0, behavior });
     return true;

@@ -1,5 +1,3 @@
-const pollMs = 30_000;
-
 type Listener = (offline: boolean) => void;
 
 let listener: Listener = () => {};
@@ -11,6 +9,7 @@ export function onSiteStatus(react: Listener): void {
 
 /** Asks every 30 seconds whether the site is closed for maintenance, while the page is visible. */
 export function pollSiteStatus(): void {
+  const pollMs = 30_000;
   setInterval(async () => {
     if (!document.hidden) listener(await isOffline());
   }, pollMs);

@@ -78,7 +78,7 @@ async function hydratePage(): Promise<void> {
  * click on any other button or on a photo is repeated once the page is hydrated.
  */
 function rememberClick(event: Event): void {
-  const control = closestTo(event, 'button[type=button], a[aria-haspopup]');
+  const control = closestTo(event, 'button[type=button],[aria-haspopup]');
   if (!control || event.defaultPrevented) return;
   event.preventDefault();
   pressed = control;

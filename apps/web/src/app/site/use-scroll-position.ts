@@ -1,3 +1,4 @@
+import { plainPath } from '@pano/api/addresses';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { keepPlace, placeNextPage } from './scroll';
@@ -13,7 +14,7 @@ export function useScrollPosition(): void {
     lastLocation = location;
     if (previous === location) return;
     if (!previous || keepsScroll(location.state)) keepPlace(location.key);
-    else placeNextPage(location, previous, type === 'POP');
+    else placeNextPage(location, plainPath(previous.pathname) === plainPath(location.pathname), type === 'POP');
   }, [location, type]);
 }
 

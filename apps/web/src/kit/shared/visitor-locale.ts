@@ -3,7 +3,6 @@ import { readStored, storeIfAllowed } from './browser-storage';
 
 /** The name both in the browser's storage and of the cookie, through which the server learns of the choice. */
 const key = 'i18nextLng';
-const yearSeconds = 31_536_000;
 
 const detectedLocale = (): Locale => localeOfTag(navigator.languages[0]);
 
@@ -18,6 +17,7 @@ export function chosenLocale(): Locale | undefined {
 /** Keeps the visitor's choice; from now on it wins over the browser's language. */
 export function chooseLocale(locale: Locale): void {
   storeIfAllowed(key, locale);
+  const yearSeconds = 31_536_000;
   document.cookie = `${key}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 

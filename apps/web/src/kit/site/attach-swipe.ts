@@ -1,14 +1,14 @@
 import { closestTo } from './attach';
 
-/** From this distance on a drag counts, however slow it is. */
-const enoughPx = 40;
 /** From this distance on a press is a drag, and opens no link. */
 const dragPx = 10;
-/** A drag that is faster, in pixels a millisecond, counts from `dragPx` on. */
-const fast = 0.4;
 
 /** @returns 1 for a drag that asks for the next slide, -1 for the previous one, 0 for none */
 export function readSwipe({ x, y, ms }: { x: number; y: number; ms: number }): -1 | 0 | 1 {
+  /** From this distance on a drag counts, however slow it is. */
+  const enoughPx = 40;
+  /** A drag that is faster, in pixels a millisecond, counts from `dragPx` on. */
+  const fast = 0.4;
   const distance = Math.abs(x);
   const isFast = distance >= dragPx && distance >= fast * ms;
   if (distance <= Math.abs(y) || (distance < enoughPx && !isFast)) return 0;
@@ -17,17 +17,17 @@ export function readSwipe({ x, y, ms }: { x: number; y: number; ms: number }): -
 
 /** Calls `onSwipe` for swipes by a finger and drags by a mouse; the browser scrolls up and down (`touch-action`). */
 export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, signal: AbortSignal): void {
-  let start: { x: number; y: number; at: number } | null = null;
+  let start: PointerEvent | null = null;
   let pressedX = 0;
   const down = (event: PointerEvent) => {
-    const { isPrimary, button, clientX, clientY, timeStamp } = event;
-    if (!isPrimary || button || !closestTo(event, '[data-slides]')) return;
-    start = { x: clientX, y: clientY, at: timeStamp };
-    pressedX = clientX;
+    if (!event.isPrimary || event.button || !closestTo(event, '[data-slides]')) return;
+    start = event;
+    pressedX = event.clientX;
   };
-  const up = ({ isPrimary, clientX, clientY, timeStamp }: PointerEvent) => {
-    if (!isPrimary || !start) return;
-    const step = readSwipe({ x: clientX - start.x, y: clientY - start.y, ms: timeStamp - start.at });
+  const up = (event: PointerEvent) => {
+    if (!event.isPrimary || !start) return;
+    const ms = event.timeStamp - start.timeStamp;
+    const step = readSwipe({ x: event.clientX - start.clientX, y: event.clientY - start.clientY, ms });
     start = null;
     if (step) onSwipe(step);
   };

@@ -6,9 +6,6 @@ export type Visit = Pick<VisitorEvent, 'e' | 'r' | 'u' | 'a'>;
 /** Marks of links in Google's advertisements. */
 const adMark = /[?&](?:gclid|[gw]braid)=/;
 
-/** The most characters that are sent of a `utm_` mark. */
-const markLength = 60;
-
 /** How the browser has loaded this document. */
 export const readLoad = (): { name: string; type?: string } | undefined =>
   performance.getEntriesByType('navigation')[0];
@@ -21,6 +18,8 @@ export function readVisit(): Visit | null {
   const before = document.referrer ? new URL(document.referrer) : null;
   if (before?.origin === location.origin) return null;
   const { pathname, search, searchParams } = new URL(readLoad()?.name ?? location.href);
+  /** The most characters that are sent of a mark. */
+  const markLength = 60;
   const mark = (name: string) => (searchParams.get(`utm_${name}`) ?? '').slice(0, markLength);
   return {
     e: pathname,

@@ -1,10 +1,9 @@
-import { contactAddress, homeAddress, plainPath } from '@pano/api/plain-addresses';
+import { contactAddress, isHomePath } from '@pano/api/plain-addresses';
 
 /** The hash of the menu item whose section of the home page an address names; null on other pages. */
 export function findHere(pathname: string, hash: string): string | null {
-  const path = plainPath(pathname);
-  if (path === contactAddress) return hash || '#contact';
-  if (path !== homeAddress) return null;
+  if (pathname === contactAddress) return hash || '#contact';
+  if (!isHomePath(pathname)) return null;
   return hash === '#home' ? '' : hash;
 }
 
