@@ -1,8 +1,9 @@
 // Fails if a public page exceeds its budgets: what a phone downloads before and after its visitor shows the intent to use
 // the page. Needs a build (npm run build) and Chromium. With --list, prints every file of the home page.
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -29,6 +30,8 @@ const budgets = {
 };
 /** The program: the scripts that the home page names in its HTML. */
 const programBudget = 120;
+/** Counting visits: what the first script has for it, and the script that measures speed, fetched later. */
+const counting = { counter: 0.9, speed: 4 };
 /** The first load of the home page without intent: requests, and KB on the wire as a browser receives them. */
 const firstLoad = { requests: 20, wire: 200 };
 /** The HTML of the home page with its headers, in bytes: the ten packets that a server may send before an acknowledgement. */
@@ -53,6 +56,9 @@ try {
       check(`bytes of ${home} on the wire`, await measureDocument(home), firstWindow, '');
     checkHome(html, initial, withIntent);
   }
+  console.log('counting visits');
+  check('in the first script', await measureCounter(), counting.counter);
+  check('script that measures speed', sumOf(findSpeedScripts()), counting.speed);
 } finally {
   await browser.close();
   await server.stop();
@@ -115,6 +121,30 @@ async function measureDocument(path) {
     await setTimeout(100);
   }
   throw new Error(`${path} was not compressed harder`);
+}
+
+/** By itself, with what it imports: in the first script it takes less, beside other code. */
+async function measureCounter() {
+  const web = join(root, 'apps/web');
+  const { build } = await import(createRequire(join(web, 'package.json')).resolve('vite'));
+  const rollupOptions = {
+    input: join(web, 'src/features/insight/site/count.ts'),
+    preserveEntrySignatures: 'strict',
+  };
+  const { output } = await build({
+    root: web,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions },
+  });
+  return output.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
+}
+
+function findSpeedScripts() {
+  const names = readdirSync(join(assets, 'assets')).filter((name) => /^speed-[\w-]+\.js$/.test(name));
+  if (names.length !== 1) throw new Error(`${names.length} scripts measure speed`);
+  return names.map((name) => ({ path: `/assets/${name}` }));
 }
 
 function check(name, value, budget, unit = ' KB') {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, test, untilHydrated } from './site-test';
+import { expect, holdProgram, open, test, untilHydrated } from './site-test';
 
 type Event = Record<string, unknown> & { k: string; p: string };
 
@@ -40,24 +40,40 @@ test('a visit begins where a visitor comes from outside, and neither with a relo
   await expect.poll(() => kinds(events).slice(3)).toEqual(['view /hizmet/pano-imalati', 'view /hizmetler']);
 });
 
-test('a tap on the telephone is told at once, before the program is there and by the keyboard, with what led to the site @phone', async ({
+test('every way to press a contact is told at once and once, before the program is there, with what led to the site; the next document no longer knows that @phone', async ({
   page,
 }) => {
+  const path = '/proje/16-araclik-sarj-otoparki';
   const events = await watchEvents(page);
-  await page.goto('/proje/16-araclik-sarj-otoparki', { referer: 'https://l.instagram.com/' });
-  await expect.poll(() => events).toHaveLength(1);
-  const tap = (selector: string) =>
-    page.evaluate((name) => {
-      const link = document.querySelector<HTMLAnchorElement>(name);
-      link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      link?.click();
-    }, selector);
-  await tap('a[href^="tel:"]');
-  await tap('a[href*="wa.me"]');
-  await expect
-    .poll(() => kinds(events).slice(1))
-    .toEqual(['call /proje/16-araclik-sarj-otoparki', 'whatsapp /proje/16-araclik-sarj-otoparki']);
-  expect(events[1]).toMatchObject({ e: '/proje/16-araclik-sarj-otoparki', r: 'l.instagram.com' });
+  await holdProgram(page);
+  await page.addInitScript(() => {
+    for (const name of ['click', 'auxclick']) {
+      addEventListener(name, (event) => {
+        const link = event.target instanceof Element && event.target.closest('a:not([href^="/"])');
+        if (link) event.preventDefault();
+      });
+    }
+  });
+  await page.goto(path, { referer: 'https://l.instagram.com/' });
+  await expect.poll(() => kinds(events)).toEqual([`view ${path} begins`]);
+  const footer = page.getByRole('contentinfo');
+  const call = footer.locator('a[href^="tel:"]').first();
+  const mail = footer.locator('a[href^="mailto:"]').first();
+  await call.click();
+  await call.click({ button: 'middle' });
+  await call.click({ button: 'right' });
+  await mail.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('a[href*="wa.me"]:visible').first().click();
+  const contacts = () => kinds(events).slice(1);
+  await expect.poll(contacts).toEqual([`call ${path}`, `call ${path}`, `mail ${path}`, `whatsapp ${path}`]);
+  for (const event of events.slice(1)) expect(event).toMatchObject({ e: path, r: 'l.instagram.com' });
+
+  await page.goto('/hakkimizda', { referer: page.url() });
+  await expect.poll(() => events.at(-1)).toEqual({ k: 'view', p: '/hakkimizda' });
+  await call.click();
+  await expect.poll(() => events.at(-1)).toEqual({ k: 'call', p: '/hakkimizda' });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
 test('nothing is told of those who do not wish it, of programs, and of the owner; nothing is stored', async ({
@@ -86,6 +102,19 @@ test('nothing is told of those who do not wish it, of programs, and of the owner
   }
 });
 
+test('the page of a closed site tells nothing', async ({ page, api }) => {
+  const events = await watchEvents(page);
+  await api.put('/admin/settings/site-offline', { siteOffline: true });
+  try {
+    await open(page, '/');
+    await expect(page.locator('.maintenance')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(events).toEqual([]);
+  } finally {
+    await api.put('/admin/settings/site-offline', { siteOffline: false });
+  }
+});
+
 test('an address that leads nowhere is told as missing with who links to it', async ({ page }) => {
   const events = await watchEvents(page);
   await page.goto('/eski-sayfa', { referer: 'https://rehber.example/liste' });
@@ -93,7 +122,9 @@ test('an address that leads nowhere is told as missing with who links to it', as
   expect(events[0]).toMatchObject({ k: 'missing', p: '/eski-sayfa', r: 'rehber.example' });
 });
 
-test('speed is told once, when the page is put aside', async ({ page }) => {
+test('speed is told once, when the page is put aside, and never measured for a visitor who saves data', async ({
+  page,
+}) => {
   const events = await watchEvents(page);
   await open(page, '/');
   const isFetched = () =>
@@ -110,4 +141,10 @@ test('speed is told once, when the page is put aside', async ({ page }) => {
   await hide();
   await expect.poll(() => events.filter(({ k }) => k === 'speed')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ p: '/', s: { lcp: expect.any(Number), cls: expect.any(Number) } });
+
+  await watchEvents(page, { connection: { saveData: true, effectiveType: '4g' } });
+  await page.goto('/hakkimizda', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(await isFetched()).toBe(false);
 });
