@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { untilStarted } from './program-phases';
 import { expect, holdProgram, open, test, untilHydrated } from './site-test';
 
 type Event = Record<string, unknown> & { k: string; p: string };
@@ -106,7 +107,8 @@ test('the page of a closed site tells nothing', async ({ page, api }) => {
   const events = await watchEvents(page);
   await api.put('/admin/settings/site-offline', { siteOffline: true });
   try {
-    await open(page, '/');
+    await page.goto('/');
+    await untilStarted(page);
     await expect(page.locator('.maintenance')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(events).toEqual([]);
