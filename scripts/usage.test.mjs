@@ -15,6 +15,7 @@ const long = [
   'bench:cluster',
   'bench:lists',
   'bench:history',
+  'bench:insight',
   'bench:layout',
   'bench:photos',
   'bench:search-health',

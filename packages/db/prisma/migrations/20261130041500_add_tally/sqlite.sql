@@ -1,4 +1,5 @@
 -- CreateTable
+-- Without the rows' numbers, which nothing reads, it is half as large.
 CREATE TABLE "Tally" (
     "day" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
@@ -7,5 +8,5 @@ CREATE TABLE "Tally" (
     "count" INTEGER NOT NULL DEFAULT 0,
 
     PRIMARY KEY ("day", "kind", "page", "detail")
-);
+) WITHOUT ROWID;
 
