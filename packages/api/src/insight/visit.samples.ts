@@ -57,8 +57,9 @@ const slowness: Weighted<number> = [
   [6, 5],
 ];
 
-/** Adds a quarter of visits up to a day, the same for the same day. */
+/** Adds a quarter of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
 export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<void> {
+  await removeSampleVisits(tx);
   const counts = new Map<string, Prisma.TallyCreateManyInput & { count: number }>();
   const count = (day: string, kind: TallyKind, page: string, detail: string) => {
     const key = JSON.stringify([day, kind, page, detail]);
@@ -107,5 +108,11 @@ function createDraw(): Draw {
   };
 }
 
-export const removeSampleVisits = async (db: Db): Promise<void> =>
-  void (await db.tally.deleteMany({ where: { kind: { startsWith: samplePrefix } } }));
+const isSample = { kind: { startsWith: samplePrefix } } satisfies Prisma.TallyWhereInput;
+
+export const hasSampleVisits = async (db: Db): Promise<boolean> =>
+  (await db.tally.findFirst({ where: isSample })) !== null;
+
+/** @returns whether there were any */
+export const removeSampleVisits = async (db: Db): Promise<boolean> =>
+  (await db.tally.deleteMany({ where: isSample })).count > 0;

@@ -1,11 +1,14 @@
+import { istanbulMidnight } from '@pano/i18n/text/istanbul-time';
 import { expect, test } from 'vitest';
 import { aboutSection } from '#entities/about-section/about-section.samples';
 import { articles } from '#entities/articles/article.samples';
 import { pages } from '#entities/pages/page.samples';
 import { projects } from '#entities/projects/project.samples';
+import { addSampleVisits } from '#insight/visit.samples';
 import { contactForms } from '#leads/contact-form.samples';
 import { company } from '#settings/company.samples';
 import { startTestApi } from '#testing/test-api';
+import { clearContent } from '../transfer/transfer';
 import { seedSampleContent } from './samples';
 
 const publicUrl = 'https://www.example.com';
@@ -48,6 +51,23 @@ test('the sample company has a quarter of visits, marked as such, which go with 
   await db.tally.create({ data: { day: since ?? '', kind: 'visit', page: '/', detail: 'direct', count: 1 } });
   await trpc.firstSteps.removeSamples();
   expect(await db.tally.findMany()).toMatchObject([{ kind: 'visit', count: 1 }]);
+});
+
+test('sample visits can be removed while they are the last sample, are never there twice, and go with all content', async () => {
+  const { context, trpc, db } = await startTestApi({ signedIn: true });
+  const readVisits = () => db.tally.findMany({ where: { NOT: { kind: 'visit' } } });
+  await seedSampleContent(context, { publicUrl });
+  const visits = await readVisits();
+  await db.tally.create({ data: { day: '2026-01-01', kind: 'visit', page: '/', detail: 'direct', count: 1 } });
+  await db.$transaction(clearContent);
+  expect(await db.tally.count()).toBe(1);
+  await addSampleVisits(db, istanbulMidnight(new Date()));
+  await addSampleVisits(db, istanbulMidnight(new Date()));
+  expect(await readVisits()).toEqual(visits);
+  const { done, samples } = await trpc.firstSteps.get();
+  expect([done.samples, samples]).toEqual([false, 1]);
+  expect(await trpc.firstSteps.removeSamples()).toEqual({ count: 1 });
+  expect(await db.tally.count()).toBe(1);
 });
 
 test('cleaning takes nothing away from the sample texts', async () => {

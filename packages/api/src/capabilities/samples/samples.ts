@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
 import { istanbulMidnight } from '@pano/i18n/text/istanbul-time';
 import { entities } from '#entities/index';
-import { addSampleVisits, removeSampleVisits } from '#insight/visit.samples';
+import { addSampleVisits, hasSampleVisits, removeSampleVisits } from '#insight/visit.samples';
 import type { ContentEntity, Sample } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -29,7 +29,8 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
       await addSampleVisits(ctx.tx, istanbulMidnight(now));
       // The newest sample is older than the site and says nothing of its clock.
       await storeCheck(ctx.tx, { now, checkedAt: now, clockFault: null, stop: null });
-      const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 0));
+      // The visits are one.
+      const label = String(withSamples.reduce((sum, { samples }) => sum + (samples?.list.length ?? 0), 1));
       await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
     },
     allContentTimeout,
@@ -56,10 +57,10 @@ async function findSamples(db: Db, { records, samples }: ContentEntity): Promise
   return unchanged && records ? records(db).findMany({ where: unchanged, select: { id: true } }) : [];
 }
 
-/** How many samples visitors or the owner still meet. */
+/** How many samples visitors or the owner still meet; all sample visits are one. */
 export async function countSamples(db: Db): Promise<number> {
   const lists = await Promise.all(withSamples.map((entity) => findSamples(db, entity)));
-  return lists.flat().length;
+  return lists.flat().length + ((await hasSampleVisits(db)) ? 1 : 0);
 }
 
 /**
@@ -71,7 +72,7 @@ export async function removeSamples(ctx: ApiContext): Promise<{ count: number }>
   let count = 0;
   const trashBatch = randomUUID();
   try {
-    await removeSampleVisits(ctx.db);
+    if (await removeSampleVisits(ctx.db)) count += 1;
     // Backwards: a category with projects is held by them.
     for (const entity of withSamples.toReversed()) {
       const ids = (await findSamples(ctx.db, entity)).map(({ id }) => id);

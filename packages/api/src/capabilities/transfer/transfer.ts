@@ -1,6 +1,7 @@
 import type { Database, Db } from '@pano/db';
 import { slugRedirectNames } from '#addresses';
 import { entities } from '#entities/index';
+import { removeSampleVisits } from '#insight/visit.samples';
 import type { TransactionContext } from '#platform/records/transaction';
 import { listSlugs, pageEntities } from '../public-records';
 import { clearTrash } from '../trash/trash.operations';
@@ -62,7 +63,7 @@ export async function isEmptySite(db: Db): Promise<boolean> {
   return counts.every((count) => !count);
 }
 
-/** Removes all content with its history; accounts and the activity log stay. The files of its pictures are noted as pending. */
+/** Removes all content with its history; accounts, the activity log and counts of visits stay. The files of its pictures are noted as pending. */
 export async function clearContent(db: Db): Promise<void> {
   for (const { records, transfer } of entities.toReversed()) {
     await (transfer?.clear?.(db) ?? records?.(db).deleteMany({ where: {} }));
@@ -74,6 +75,7 @@ export async function clearContent(db: Db): Promise<void> {
   await db.schedule.deleteMany();
   await db.previewLink.deleteMany();
   await db.formerPicture.deleteMany();
+  await removeSampleVisits(db);
 }
 
 /**
