@@ -44,6 +44,8 @@ export const speedClasses: Record<SpeedMetric, readonly number[]> = {
 export const speedDetail = (device: Device, group: number): string => `${device} ${group}`;
 
 const text = (max: number) => z.string().max(max);
+/** Of a longer one its beginning counts. */
+const mark = z.string().transform((value) => value.slice(0, 60));
 const measured = z.number().min(0).max(600_000).optional();
 
 /** What a browser tells: short names, for each page that is shown sends one. Anything else in it is dropped. */
@@ -58,7 +60,7 @@ export const visitorEvent = z.object({
   /** The host of the other site that linked here. */
   r: text(100).optional(),
   /** utm_source, utm_medium and utm_campaign of the first address. */
-  u: z.tuple([text(60), text(60), text(60)]).optional(),
+  u: z.tuple([mark, mark, mark]).optional(),
   /** The first address had the mark of an advertisement of Google. */
   a: z.literal(1).optional(),
   s: z.object({ lcp: measured, inp: measured, cls: measured }).optional(),

@@ -1,4 +1,4 @@
-import { closestTo, createAttach, hasModifier } from './attach';
+import { closestTo, createAttach, hasModifier, markCurrent } from './attach';
 import { attachSwipe } from './attach-swipe';
 import { nextFrame } from './scheduling';
 
@@ -76,8 +76,7 @@ export function attachSlides(
       slide.toggleAttribute('data-current', isCurrent);
       slide.inert = !isCurrent;
       onChange?.(slide, isCurrent);
-      const dot = dots[place];
-      if (dot) dot.ariaCurrent = isCurrent ? 'true' : null;
+      markCurrent(dots[place], isCurrent && 'true');
       if (!isCurrent) continue;
       slide.style.order = `${++shown}`;
       if (hadFocus) findLink(slide)?.focus({ preventScroll: true });

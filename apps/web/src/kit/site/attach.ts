@@ -33,3 +33,9 @@ export function createAttach(behaviour: Behaviour): Attach {
     };
   };
 }
+
+/** Says of an element that it is the present one, by an attribute: older browsers have no property for it. */
+export function markCurrent(element: Element | undefined, value: string | false): void {
+  if (value) element?.setAttribute('aria-current', value);
+  else element?.removeAttribute('aria-current');
+}

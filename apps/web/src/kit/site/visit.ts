@@ -18,9 +18,7 @@ export function readVisit(): Visit | null {
   const before = document.referrer ? new URL(document.referrer) : null;
   if (before?.origin === location.origin) return null;
   const { pathname, search, searchParams } = new URL(readLoad()?.name ?? location.href);
-  /** The most characters that are sent of a mark. */
-  const markLength = 60;
-  const mark = (name: string) => (searchParams.get(`utm_${name}`) ?? '').slice(0, markLength);
+  const mark = (name: string) => searchParams.get(`utm_${name}`) ?? '';
   return {
     e: pathname,
     r: before?.hostname,

@@ -1,4 +1,5 @@
 import { contactAddress, isHomePath } from '@pano/api/plain-addresses';
+import { markCurrent } from '#kit/site/attach.ts';
 
 /** The hash of the menu item whose section of the home page an address names; null on other pages. */
 export function findHere(pathname: string, hash: string): string | null {
@@ -13,6 +14,6 @@ export function markHere(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     '.main-nav a:not([data-page]),.drawer-nav a:not([data-page])',
   )) {
-    link.ariaCurrent = link.hash === here ? 'location' : null;
+    markCurrent(link, link.hash === here && 'location');
   }
 }

@@ -14,7 +14,6 @@ const contacts: Record<string, Kind | undefined> = {
   'tel:': 'call',
   'mailto:': 'mail',
   'wa.me': 'whatsapp',
-  'api.whatsapp.com': 'whatsapp',
 };
 
 /** Null after a reload, a step back, or a link of this site to another document. */
