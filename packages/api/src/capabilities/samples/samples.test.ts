@@ -55,7 +55,11 @@ test('the sample company has a quarter of visits, marked as such, which go with 
 
 test('sample visits can be removed while they are the last sample, are never there twice, and go with all content', async () => {
   const { context, trpc, db } = await startTestApi({ signedIn: true });
-  const readVisits = () => db.tally.findMany({ where: { NOT: { kind: 'visit' } } });
+  const readVisits = () =>
+    db.tally.findMany({
+      where: { NOT: { kind: 'visit' } },
+      orderBy: [{ day: 'asc' }, { kind: 'asc' }, { page: 'asc' }, { detail: 'asc' }],
+    });
   await seedSampleContent(context, { publicUrl });
   const visits = await readVisits();
   await db.tally.create({ data: { day: '2026-01-01', kind: 'visit', page: '/', detail: 'direct', count: 1 } });
