@@ -8,11 +8,14 @@ const query = '?url';
  */
 export function lateScript(): Plugin {
   let isBuild = false;
+  const references = new Set<string>();
   return {
     name: 'late-script',
     enforce: 'pre',
-    // Its own code would work the address out in the browser.
-    resolveFileUrl: ({ relativePath }) => JSON.stringify(`./${relativePath}`),
+    // Its own code would work the address out in the browser. Only `import()` takes one from its file: a picture's begins
+    // at the root.
+    resolveFileUrl: ({ referenceId, relativePath }) =>
+      references.has(referenceId) ? JSON.stringify(`./${relativePath}`) : null,
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
@@ -29,6 +32,7 @@ export function lateScript(): Plugin {
         const file = id.slice(0, -query.length);
         if (!isBuild) return `export default ${JSON.stringify(`/@fs${file}`)}`;
         const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
+        references.add(reference);
         return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
       },
     },
