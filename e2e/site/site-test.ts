@@ -50,7 +50,10 @@ function apiOf(request: APIRequestContext, token: string): Api {
 
 function watchPage(page: Page, siteUrl: string): Watch {
   const watch: Watch = { problems: [], dataRequests: [], foreignRequests: [] };
-  page.on('console', (entry) => entry.type() === 'error' && watch.problems.push(`${entry.text()} ${entry.location().url}`));
+  page.on(
+    'console',
+    (entry) => entry.type() === 'error' && watch.problems.push(`${entry.text()} ${entry.location().url}`),
+  );
   page.on('pageerror', (error) => isOfClock(error, siteUrl) || watch.problems.push(error.message));
   const isLeftBehind = watchNavigations(page);
   page.on('requestfailed', (request) => {
