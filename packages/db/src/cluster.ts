@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import type { Database } from './driver';
 
 /** What the work returned; null where another process holds the lock and the work did not run. */
@@ -6,8 +6,8 @@ export type LockResult<T> = { result: T } | null;
 
 /** What instances that share a PostgreSQL server coordinate through it. */
 export type Cluster = {
-  /** The connections of this instance. */
-  pool: Pool;
+  /** Sends a query that Prisma does not know, over the connections of this instance; fails as one of Prisma's would. */
+  query: (config: QueryConfig<unknown[]>) => Promise<QueryResult>;
   tryWithLock: <T>(name: string, work: () => Promise<T>) => Promise<LockResult<T>>;
 };
 

@@ -10,7 +10,7 @@ import { loadDriver, openDatabase } from '#client';
 import { type Database, isPostgres } from '#driver';
 import { isTableMissing } from '#errors';
 import { migrationNames } from '#generated/migration-names';
-import { inspectDatabase } from '#inspect';
+import { inspectDatabase, listAppliedToFile } from '#inspect';
 import { withDatabaseCopy } from '#sqlite/database-copy';
 import { sqliteFile } from '#sqlite/database-file';
 
@@ -43,13 +43,17 @@ export const pendingAt = async (url: string): Promise<string[]> => (await migrat
 export async function migrationsAt(url: string): Promise<{ pending: string[]; unknown: string[] }> {
   // Opening would create an empty file, and an existing file counts as an existing site.
   if (!isPostgres(url) && !existsSync(sqliteFile(url))) return { pending: migrationNames, unknown: [] };
+  const applied = isPostgres(url) ? await listAppliedToServer(url) : new Set(listAppliedToFile(sqliteFile(url)));
+  return {
+    pending: migrationNames.filter((name) => !applied.has(name)),
+    unknown: [...applied].filter((name) => !migrationNames.includes(name)).toSorted(),
+  };
+}
+
+async function listAppliedToServer(url: string): Promise<Set<string>> {
   const db = await openDatabase(url);
   try {
-    const applied = await appliedMigrations(db);
-    return {
-      pending: migrationNames.filter((name) => !applied.has(name)),
-      unknown: [...applied].filter((name) => !migrationNames.includes(name)).toSorted(),
-    };
+    return await appliedMigrations(db);
   } finally {
     await db.$disconnect();
   }

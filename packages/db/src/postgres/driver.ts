@@ -4,9 +4,9 @@ import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifica
 import { clientOptions, type Database, type Db, type Driver, wholeSiteMs } from '#driver';
 import { Prisma, PrismaClient } from '#generated/postgresql/client';
 import { migrations, schema } from '#generated/postgresql/migrations';
-import { postgresAdapter, snapshotAdapter } from './adapter';
+import { postgresAdapter, replaceNul, snapshotAdapter } from './adapter';
 import { tryWithLock, withLock } from './advisory-locks';
-import { connectionConfig, poolConfig, responseTimeoutMs } from './connection';
+import { connectionConfig, poolConfig, responseTimeoutMs, rethrowRaw } from './connection';
 import { createNotifier, listenForCommits } from './listen';
 import { withMigrationTransaction } from './migration-transaction';
 import { readPostgresSchema } from './schema-objects';
@@ -30,7 +30,10 @@ async function open(url: string): Promise<Database> {
   // The same models make the same queries and records; only the generated types carry different names.
   const db = client as unknown as Database;
   bindCommitEmitter(db, emitter);
-  bindCluster(db, { pool, tryWithLock: (name, work) => tryWithLock(config, responseTimeoutMs(url), name, work) });
+  bindCluster(db, {
+    query: (query) => pool.query({ ...query, values: replaceNul(query.values ?? []) }).catch(rethrowRaw),
+    tryWithLock: (name, work) => tryWithLock(config, responseTimeoutMs(url), name, work),
+  });
   const subscription = listenForCommits({ config, notifier }, emitter.emit);
   const disconnect = db.$disconnect.bind(db);
   db.$disconnect = async () => {
