@@ -1,6 +1,6 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
-//   npm run bench -- --only=edits,saves   only some of: start, pages, unknown, strangers, lists, edits, saves, previews; writes no report
+//   npm run bench -- --only=edits,saves   only some of: start, pages, unknown, strangers, lists, edits, saves, previews, beacons; writes no report
 //   npm run bench -- --against ../other/apps/server/dist/main.js   this build beside another one; with --short, too
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { explainOnHelp, fail } from '../lib/command-line.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { measureAgainst } from './site/against.mjs';
+import { measureBeacons } from './site/beacons.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { addLandingPage } from './site/landing-page.mjs';
 import { compare, compareRequests, latencies, latency, median } from './site/measure.mjs';
@@ -26,7 +27,7 @@ import { adminLists, readTargets } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
-const steps = ['start', 'pages', 'unknown', 'strangers', 'lists', 'edits', 'saves', 'previews'];
+const steps = ['start', 'pages', 'unknown', 'strangers', 'lists', 'edits', 'saves', 'previews', 'beacons'];
 const chosen = chooseSteps();
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
@@ -100,6 +101,7 @@ async function measureAll(small) {
       await server.stop();
     }
   }
+  if (isChosen('beacons')) await measureBeacons(small, rounds, report);
 }
 
 /** Compares addresses that lead nowhere, each of them new, with a page from the cache. */
