@@ -32,6 +32,26 @@ export async function measureAgainst(build, folder, { rounds, writing, pairs }, 
   } finally {
     for (const server of servers) await server.stop();
   }
+  await compareStarts({ ours: [ourData], other: [theirData, build] }, writing, report);
+}
+
+async function compareStarts({ ours, other }, { rounds }, report) {
+  const measure = async ([dataDir, main]) => {
+    const { startMs, stop } = await startProduction(dataDir, {}, main);
+    await stop();
+    return startMs;
+  };
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await measure(round % 2 === 0 ? ours : other);
+    const second = await measure(round % 2 === 0 ? other : ours);
+    measured.push(round % 2 === 0 ? { our: first, other: second } : { our: second, other: first });
+  }
+  limit(report, 'start to the first page', 1.1, {
+    ratio: median(measured.map(({ our, other }) => our / other)),
+    ours: median(measured.map(({ our }) => our)),
+    others: median(measured.map(({ other }) => other)),
+  });
 }
 
 /** Of each page that both have: requests per second and processor time from the cache, and the first request after an edit. */
