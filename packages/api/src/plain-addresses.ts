@@ -22,3 +22,6 @@ export const withoutEnglish = (path: string): string => path.replace(english, ''
 
 /** Where browsers tell what visitors do, without saying who they are. */
 export const countPath = '/say';
+
+/** Where assistants reach their tools, by the Model Context Protocol. */
+export const assistantPath = '/api/v1/mcp';

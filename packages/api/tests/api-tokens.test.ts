@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiToken } from '../src/accounts/api-token.operations';
-import { type ApiScope, apiScopes } from '../src/platform/session/api-token.schema';
+import { type ApiScope, apiScopes, type ProgramScope, programScopes } from '../src/platform/session/api-token.schema';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
 import { publicProcedures } from '../src/testing/contract';
@@ -11,7 +11,7 @@ const content =
   'services heroSections aboutSection keywords brands categories articles projects pages media company settings menus linkableRecords incomingLinks searchHealth translations lifecycle drafts schedules previews';
 
 /** Which scope a procedure demands; null where no API token may use it, which is the default. */
-function scopeOf(path: string, type: string): ApiScope | null {
+function scopeOf(path: string, type: string): ProgramScope | null {
   const [module = ''] = path.split('.');
   if (path === 'settings.setSiteOffline') return null;
   if (['contactForms', 'leads', 'insight'].includes(module ?? '')) return 'messages';
@@ -23,7 +23,7 @@ const contentPath =
   /^\/(upload|project|admin\/(services|hero-sections|about-section|keywords|brands|categories|articles|projects|pages|media|files|translations|drafts|schedules|\{entity\}\/\{id\}\/(draft|publish|schedule)|settings\/(home|company|menus|section-titles|site-offline)))\b/;
 
 /** Which scope an endpoint demands; null where no API token may use it, which is the default. */
-function scopeAt(path: string, method: string): ApiScope | null {
+function scopeAt(path: string, method: string): ProgramScope | null {
   if (path === '/admin/settings/site-offline' && method !== 'get') return null;
   if (path.endsWith('/export')) return null;
   if (/^\/admin\/(contact-forms|leads|lead-templates|insight)\b/.test(path)) return 'messages';
@@ -31,7 +31,7 @@ function scopeAt(path: string, method: string): ApiScope | null {
   return null;
 }
 
-const isGranted = (scopes: readonly ApiScope[], needed: ApiScope | null) =>
+const isGranted = (scopes: readonly ApiScope[], needed: ProgramScope | null) =>
   needed !== null && (scopes.includes(needed) || (needed === 'read' && scopes.includes('content')));
 
 const needed = {
@@ -44,7 +44,7 @@ const never = 'An API token cannot do this; sign in with e-mail and password';
 async function startWithTokens() {
   const transports = await startTransports();
   const tokens = new Map<readonly ApiScope[], string>();
-  for (const scopes of [...apiScopes.map((scope) => [scope] as const), apiScopes]) {
+  for (const scopes of [...apiScopes.map((scope) => [scope] as const), programScopes]) {
     const data = { name: scopes.join(' '), scopes, days: 30 };
     tokens.set(scopes, `Bearer ${(await createApiToken(transports.db, transports.user.email, data)).token}`);
   }
@@ -88,7 +88,7 @@ test('every endpoint accepts an API token of its scope and no other; without a s
 test('public reads are the same with an API token, and the rest of the API says which paths exist', async () => {
   const { send, db, tokens } = await startWithTokens();
   await db.service.create({ data: { title: 'Gizli', description: 'x', visible: false } });
-  const headers = { authorization: tokens.get(apiScopes) ?? '' };
+  const headers = { authorization: tokens.get(programScopes) ?? '' };
   expect((await send('GET', '/services', undefined, headers)).meta).toMatchObject({ total: 0 });
   expect((await send('GET', '/admin/nothing', undefined, headers)).status).toBe(404);
   expect((await send('PATCH', '/admin/services', undefined, headers)).status).toBe(405);

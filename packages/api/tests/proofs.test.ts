@@ -1,7 +1,7 @@
 import { URI } from 'otpauth';
 import { expect, test, vi } from 'vitest';
 import { createApiToken } from '../src/accounts/api-token.operations';
-import { apiScopes } from '../src/platform/session/api-token.schema';
+import { apiScopes, programScopes } from '../src/platform/session/api-token.schema';
 import { startSession } from '../src/platform/session/sessions';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
@@ -80,7 +80,7 @@ test('what takes a proof rejects every session without a fresh one, and API toke
 }, async () => {
   const { trpc, send, db, user, signedIn } = await startTransports();
   const tokens = await Promise.all(
-    [...apiScopes.map((scope) => [scope]), [...apiScopes]].map((scopes) =>
+    [...apiScopes.map((scope) => [scope]), [...programScopes]].map((scopes) =>
       createApiToken(db, user.email, { name: scopes.join(' '), scopes, days: 30 }),
     ),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiToken } from '../src/accounts/api-token.operations';
 import { recordKinds } from '../src/addresses';
-import { apiScopes } from '../src/platform/session/api-token.schema';
+import { apiScopes, programScopes } from '../src/platform/session/api-token.schema';
 import { startSession } from '../src/platform/session/sessions';
 import type { Role } from '../src/platform/session/user.schema';
 import { endpoints } from '../src/rest';
@@ -76,7 +76,7 @@ test('every endpoint lets an owner through, and an editor where it is no matter 
 test('no API token works whose person is an editor or switched off, whatever its scopes', async () => {
   const { trpc, send, db, ids } = await startWithRoles();
   const tokens = await Promise.all(
-    [...apiScopes.map((scope) => [scope]), [...apiScopes]].map(async (scopes) => {
+    [...apiScopes.map((scope) => [scope]), [...programScopes]].map(async (scopes) => {
       const { token } = await createApiToken(db, 'Yonetici@ornek.example', { name: 'x', scopes, days: 30 });
       return `Bearer ${token}`;
     }),

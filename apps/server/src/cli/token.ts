@@ -12,7 +12,8 @@ export const token: Command = {
        npm run pano -- token revoke <number>
 
   --scopes  what it may be used for, separated by commas: ${apiScopes.join(', ')}
-            read: read content; content: read and change content; messages: see to messages of visitors
+            read: read content; content: read and change content; messages: see to messages of visitors;
+            assistant: write drafts that a person publishes, and nothing else
   --days    how long it is valid; ${defaultLife} without the option
   --json    print the list for programs
 

@@ -20,7 +20,10 @@ export const newApiToken = z.object({
     .max(longestName, { error: message('field.tooLong', { max: longestName }) }),
   scopes: z
     .array(z.enum(apiScopes, { error: message('apiToken.scopes') }), { error: message('apiToken.scopes') })
-    .min(1, { error: message('apiToken.scopes') }),
+    .min(1, { error: message('apiToken.scopes') })
+    .refine((scopes) => scopes.length === 1 || !scopes.includes('assistant'), {
+      error: message('apiToken.assistantAlone'),
+    }),
   /** How long it is valid; choices of the screen are texts. */
   days: z.coerce.number({ error: lifeError }).int({ error: lifeError }).min(1, { error: lifeError }).max(longestLife, {
     error: lifeError,

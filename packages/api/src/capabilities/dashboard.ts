@@ -21,6 +21,8 @@ export type Attention = Record<KeysOf<Counted['dashboard']>, number>;
 export type DashboardSummary = {
   counts: Counts;
   attention: Attention;
+  /** Drafts that assistants have written and nobody has published yet, each language by itself. */
+  assistantDrafts: number;
   sampleTraces: SampleTraces;
   backupTrouble: BackupTrouble | null;
   jobTrouble: JobTrouble[];
@@ -32,7 +34,7 @@ export type DashboardSummary = {
 /** What the first screen of the back office shows, in one response. */
 export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
   const { db } = ctx;
-  const [counts, attention, traces, backupTrouble, jobTrouble, purgeStop] = await Promise.all([
+  const [counts, attention, assistantDrafts, traces, backupTrouble, jobTrouble, purgeStop] = await Promise.all([
     countAll<Counts>(
       db,
       counted.map(({ plural, records, countedOnly = {} }: ContentEntity) => [
@@ -44,6 +46,7 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
       db,
       counted.flatMap(({ dashboard }) => Object.entries<Count>(dashboard)),
     ),
+    db.draft.count({ where: { assistant: { not: null } } }),
     sampleTraces({ db }),
     findBackupTrouble(ctx),
     listJobTrouble(ctx),
@@ -51,7 +54,7 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
   ]);
   const { backupsExposeKey } = ctx;
   const troubles = { backupTrouble, jobTrouble, proxyMismatch: ctx.proxyMismatch(), backupsExposeKey, purgeStop };
-  return { counts, attention, sampleTraces: traces, ...troubles };
+  return { counts, attention, assistantDrafts, sampleTraces: traces, ...troubles };
 }
 
 type Count = (db: Db) => Promise<number>;

@@ -75,6 +75,8 @@ export type ApiContext = ApiServices & {
   apiToken: () => Promise<ApiTokenUse | null>;
   /** Whom the activity log names instead of the person who is signed in: an API token. */
   actor?: UserRecord;
+  /** The name of the API token of the assistant that writes; it writes drafts only, and they carry it. */
+  assistant?: string;
   /** Sets a cookie of this site, or removes it; absent where no response carries it. */
   setCookie?: (name: string, value: string | null) => void;
   /** By what way changes come, for the history; a form of the back office where absent. */

@@ -48,6 +48,7 @@ export const messages: Translation<typeof turkish> = {
   apiToken: {
     name: { required: 'Give the token a name, such as the name of the program that will use it' },
     scopes: 'Choose what the token may be used for',
+    assistantAlone: 'The token of an assistant may be used for nothing else; create another token for that',
     days: 'A token is valid for 1 to {{max}} days',
     tooMany: 'This account has too many API tokens. First revoke those that you do not use.',
     notFound: 'This API token is revoked already',

@@ -47,6 +47,7 @@ export const messages = {
   apiToken: {
     name: { required: 'Anahtara bir ad verin; örneğin bağlanacak programın adını yazın' },
     scopes: 'Anahtarın ne yapabileceğini seçin',
+    assistantAlone: 'Asistan anahtarı başka bir izin taşıyamaz; diğer işler için ayrı bir anahtar oluşturun',
     days: 'Geçerlilik süresi 1 ile {{max}} gün arasında olmalıdır',
     tooMany: 'Bu hesabın çok fazla API anahtarı var. Önce kullanmadıklarınızı iptal edin.',
     notFound: 'Bu API anahtarı zaten iptal edilmiş',

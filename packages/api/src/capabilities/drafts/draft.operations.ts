@@ -74,6 +74,7 @@ export const keep = (
       label: await findLabel(tx, ref, live, values),
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
+      assistant: ctx.assistant ?? draft?.assistant ?? null,
       restored,
     };
     const row = draft

@@ -52,6 +52,9 @@ const summary = z.object({
   label: z.string(),
   version: z.int(),
   userName: z.string().nullable(),
+  assistant: z.string().nullable().meta({
+    description: 'The name of the token of the assistant that wrote it, also once a person goes on with it',
+  }),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -65,6 +65,7 @@ export const draftSelect = {
   label: true,
   version: true,
   userName: true,
+  assistant: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.DraftSelect;
@@ -83,6 +84,7 @@ export const toRecord = (
   label: row.label,
   version: row.version,
   userName: actor ? null : row.userName,
+  assistant: row.assistant,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -71,6 +71,7 @@ const trashedDraft = z.object({
   version: z.int(),
   userId: z.int().nullable(),
   userName: z.string().nullable(),
+  assistant: z.string().nullable().default(null),
   restored: z.boolean().default(false),
   createdAt: z.string(),
   updatedAt: z.string(),

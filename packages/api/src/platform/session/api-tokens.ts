@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Db, unavailability } from '@pano/db';
 import type { ApiContext, ApiServices } from '../context';
 import { AppError } from '../transport/errors';
-import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix } from './api-token.schema';
+import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix, type ProgramScope } from './api-token.schema';
 import { hashToken, ofOwner, requireSignedInProgram } from './sessions';
 import type { SignedIn } from './user.schema';
 
@@ -35,7 +35,9 @@ export async function findApiToken(
   // The request does not wait long for this write, and does not fail with it.
   await Promise.race([touch(db, row, now), wait(touchWaitMs, undefined, { ref: false })]);
   const { id, email } = row.user;
-  return { id: row.id, actor: { id, email, name: `${row.name} (API)` }, scopes: parseScopes(row.scopes) };
+  const scopes = parseScopes(row.scopes);
+  const name = scopes.includes('assistant') ? `Asistan: ${row.name}` : `${row.name} (API)`;
+  return { id: row.id, name: row.name, actor: { id, email, name }, scopes };
 }
 
 /**
@@ -47,7 +49,7 @@ export async function findApiToken(
  */
 export async function authorize(
   ctx: ApiContext,
-  scope: ApiScope | null,
+  scope: ProgramScope | null,
   requireSession: (ctx: ApiContext) => Promise<SignedIn> = requireSignedInProgram,
 ): Promise<ApiContext> {
   const use = await ctx.apiToken();
@@ -80,7 +82,7 @@ export const parseScopes = (stored: string): ApiScope[] =>
   apiScopes.filter((scope) => stored.split(' ').includes(scope));
 
 /** Who may change content may read it. */
-const grants = (scopes: readonly ApiScope[], needed: ApiScope) =>
+const grants = (scopes: readonly ApiScope[], needed: ProgramScope) =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('content'));
 
 const findRow = (db: Database, token: string) =>

@@ -201,6 +201,7 @@ export const settings: Translation<typeof turkish> = {
         read: 'Reads content and changes nothing',
         content: 'Reads, adds, changes and deletes content',
         messages: 'Reads contact forms, marks them as read and deletes them',
+        assistant: 'Assistant: writes drafts and publishes nothing',
       },
       life: 'How long is it valid?',
       lives: { '30': '30 days', '90': '90 days', '365': '1 year' },

@@ -199,6 +199,7 @@ export const settings = {
         read: 'İçeriği okur, hiçbir şeyi değiştirmez',
         content: 'İçeriği okur, ekler, değiştirir ve siler',
         messages: 'İletişim formlarını okur, okundu işaretler ve siler',
+        assistant: 'Asistan: taslak yazar, hiçbir şeyi yayınlamaz',
       },
       life: 'Ne kadar geçerli olsun?',
       lives: { '30': '30 gün', '90': '90 gün', '365': '1 yıl' },
