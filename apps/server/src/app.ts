@@ -4,6 +4,7 @@ import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { contextFactory, mountApi } from './http/api-mounts';
+import { mountAssistants } from './http/assistants';
 import { rejectCrossSiteForms } from './http/cross-site-forms';
 import { rejectRequest } from './http/error-response';
 import { healthPaths, mountHealth } from './http/health';
@@ -57,6 +58,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const queueRead: MiddlewareHandler<ServerEnv> = (c, next) =>
     c.req.method === 'GET' ? queue.run(getRequestInfo(c.req.raw).address, next, 'read') : next();
   for (const path of ['/api/*', '/trpc/*']) app.use(path, queueRead);
+  mountAssistants(app, createRequestContext, hosts);
   mountApi(app, createRequestContext, { corsOrigins, https });
   mountUploads(app, services.db, services.media);
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).

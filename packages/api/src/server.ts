@@ -21,6 +21,7 @@ export {
   type UserSummary,
 } from './accounts/user.operations';
 export { mailReport, reportJob } from './capabilities/activity-log/report.operations';
+export { assistantHandler } from './capabilities/assistants/assistant-handler';
 export { summarize as summarizeDashboard } from './capabilities/dashboard';
 export { backupJob, isLate, localCopiesJob } from './capabilities/job-trouble';
 export { listKnownSlugs, listRecordKeys } from './capabilities/known-slugs';

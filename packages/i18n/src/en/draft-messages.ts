@@ -7,6 +7,20 @@ export const draftMessages = {
     tooMany: '{{max}} new records wait in drafts, and no more can be kept. Publish or discard one of them first.',
     turkishFirst: 'This record is not published yet: publish its Turkish first',
   },
+  assistant: {
+    otherToken: 'This address takes the token of an assistant only',
+    tooMany: 'The assistant sends requests too often. Please try again in a minute.',
+    tooManyPictures: 'The assistant has uploaded too many pictures. Please try again in {{minutes}} minutes.',
+    tooManyDrafts:
+      '{{max}} new records that assistants wrote wait to be published. First publish or discard one in the back office.',
+    unknownTool: 'There is no tool named “{{name}}”',
+    stateField: 'An assistant cannot change this field: a person decides whether, where and when the record is shown',
+    personsDraft: 'A person has written the draft of this record; an assistant cannot change it',
+    emptied:
+      'Nothing would be left in the draft that differs from what is live; it can be discarded in the back office',
+    notShared: 'An assistant makes links only to drafts that an assistant wrote',
+    altRequired: 'Say in both languages what the picture shows',
+  },
   preview: {
     untitled: 'Untitled',
     busy: 'The preview is busy, please try again',

@@ -7,6 +7,20 @@ export const draftMessages = {
     tooMany: 'Taslakta bekleyen {{max}} yeni kayıt var, daha fazlası tutulamaz. Önce birini yayımlayın ya da atın.',
     turkishFirst: 'Bu kayıt daha yayımlanmadı: önce Türkçesini yayımlayın',
   },
+  assistant: {
+    otherToken: 'Bu adres yalnızca “Asistan” türünde bir anahtarla kullanılabilir',
+    tooMany: 'Asistan çok sık istek gönderdi. Lütfen bir dakika sonra yeniden deneyin.',
+    tooManyPictures: 'Asistan çok fazla görsel yükledi. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+    tooManyDrafts:
+      'Asistanların yazdığı {{max}} yeni kayıt yayımlanmayı bekliyor. Önce yönetim panelinde birini yayımlayın ya da atın.',
+    unknownTool: '“{{name}}” adında bir araç yok',
+    stateField:
+      'Bu alanı asistan değiştiremez: kaydın görünüp görünmeyeceğine, yerine ve zamanına siz karar verirsiniz',
+    personsDraft: 'Bu kaydın taslağını bir kişi yazmış; asistan onu değiştiremez',
+    emptied: 'Taslakta yayındakinden farklı bir şey kalmıyor; taslağı yönetim panelinden atabilirsiniz',
+    notShared: 'Asistan yalnızca kendi yazdığı taslakların bağlantısını oluşturabilir',
+    altRequired: 'Görselde ne olduğunu iki dilde de yazın',
+  },
   preview: {
     untitled: 'Başlıksız',
     busy: 'Önizleme meşgul, yeniden deneyin',

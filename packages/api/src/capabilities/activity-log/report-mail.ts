@@ -1,10 +1,10 @@
 import { writeChange, writeSentence } from '@pano/i18n/activity-words';
-import { createI18n } from '@pano/i18n/i18n';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { bilingualMail } from '#accounts/account-mail';
 import { adminPages } from '#addresses';
 import type { ActivityRecord } from '#platform/records/activity/activity.schema';
 import type { Mail } from '#platform/services/mailer';
+import { loadAdminWords } from '../admin-words';
 
 type Report = {
   to: string[];
@@ -17,12 +17,7 @@ type Report = {
 
 /** What API tokens have changed, in the words of the activity log, each field as it was and as it is. */
 export async function writeReport({ to, siteUrl, entries, more }: Report): Promise<Mail> {
-  // The words of the back office, which nothing else on the server needs.
-  const [{ admin: turkish }, { admin: english }] = await Promise.all([
-    import('@pano/i18n/tr/admin/index'),
-    import('@pano/i18n/en/admin/index'),
-  ]);
-  const words = createI18n('tr', { tr: { admin: turkish }, en: { admin: english } });
+  const words = await loadAdminWords();
   const newest = entries.at(-1)?.id ?? 0;
   return bilingualMail(`report.${newest}`, to, 'accountMail.tokenReport.subject', (say, locale) => {
     const t = words.getFixedT(locale, 'admin');

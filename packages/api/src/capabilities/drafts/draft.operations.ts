@@ -45,14 +45,15 @@ export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<
  * Keeps changed fields beside what is live, with those that the draft has already. A field that has the live value again
  * leaves the draft, and a draft without fields is gone; one that an API token has emptied is in the trash. The log gets the
  * first of these saves, and each of an API token: the owner is told what programs put where somebody may publish it.
- * @param options `restored` where all fields are those of an older version
+ * @param options `restored` where all fields are those of an older version, `assistant` where it takes the place of a draft
+ *   that an assistant wrote
  * @returns the draft; null where nothing differs from what is live
  */
 export const keep = (
   ctx: ApiContext,
   ref: DraftRef,
   edit: DraftEdit,
-  { restored = false }: { restored?: boolean } = {},
+  { restored = false, assistant = null }: { restored?: boolean; assistant?: string | null } = {},
 ): Promise<DraftDetails | null> =>
   inTransaction(ctx, async (tx) => {
     await requireChange(ctx, ref.entity);
@@ -74,7 +75,7 @@ export const keep = (
       label: await findLabel(tx, ref, live, values),
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
-      assistant: ctx.assistant ?? draft?.assistant ?? null,
+      assistant: ctx.assistant ?? draft?.assistant ?? assistant,
       restored,
     };
     const row = draft
@@ -173,7 +174,7 @@ export const withdraw = (ctx: ApiContext, ref: DraftRef): Promise<void> =>
     await translations.remove(ctx, { entity: ref.entity, id: Number(id) });
     await tx.draft.deleteMany({ where: ref });
     const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, live.get(name) ?? null]));
-    await keep(ctx, ref, { values: { ...texts, ...draft?.values } });
+    await keep(ctx, ref, { values: { ...texts, ...draft?.values } }, { assistant: draft?.assistant ?? null });
   });
 
 /** The fields as the activity log has those of an update, and which of them the owner is told of. */

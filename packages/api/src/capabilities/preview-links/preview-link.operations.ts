@@ -31,7 +31,7 @@ export const create = (ctx: ApiContext, ref: DraftRef, days: LinkDays): Promise<
   inTransaction(ctx, async (tx) => {
     await requireChange(ctx, ref.entity);
     const { label } = orNotFound(await tx.draft.findUnique({ where: keyOf(ref) }), 'draft.notFound');
-    const who = (await ctx.signedIn())?.user;
+    const who = ctx.actor ?? (await ctx.signedIn())?.user;
     const token = randomBytes(32).toString('base64url');
     const row = await tx.previewLink.create({
       data: {

@@ -16,7 +16,8 @@ type SearchHealth = { findings: HealthFinding[]; counts: Partial<Record<HealthPr
 /** What was computed last; only a change of the content, or an article that appears by itself, changes it. */
 const results = createQueryCache<SearchHealth>('content');
 
-async function readSearchHealth(db: Database): Promise<SearchHealth> {
+/** What keeps people from finding the site, the first findings of each problem. */
+export async function readSearchHealth(db: Database): Promise<SearchHealth> {
   const next = await nextPublication(db);
   return results(db, `until ${next?.toISOString()}`, () => compute(db));
 }

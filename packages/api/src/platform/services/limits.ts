@@ -12,6 +12,8 @@ export type Limits = {
   contactAddition: Limit;
   testMail: Limit;
   previewLink: Limit;
+  assistant: Limit;
+  assistantPicture: Limit;
 };
 
 /** A limit for each address, or each IPv6 network, in ten minutes or in one. */
@@ -50,6 +52,9 @@ const windowSeconds = 600;
 const mostTestMails = 10;
 /** In a minute. */
 const mostOpenings = 60;
+/** Of one assistant: calls in a minute, and pictures in ten. */
+const mostCalls = 120;
+const mostPictures = 60;
 /** To each message: its photos, and what else is said. */
 const additionsPerMessage = 6;
 const daySeconds = 86_400;
@@ -71,6 +76,9 @@ export function createLimits(db: Database, points: { login: number; contact: num
     testMail: createLimit(createLimiter, 'test-mail', mostTestMails, 'mail.tooManyTests'),
     // Each instance counts by itself: who opens a link writes no row.
     previewLink: createLimit(inMemory, 'preview-link', mostOpenings, 'previewLink.tooMany', 60),
+    // By the token, not by the address.
+    assistant: createLimit(inMemory, 'assistant', mostCalls, 'assistant.tooMany', 60),
+    assistantPicture: createLimit(createLimiter, 'assistant-picture', mostPictures, 'assistant.tooManyPictures'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { pickLocale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiContext } from '../context';
 import { scopeFor } from '../session/api-token.schema';
 import { authorize, requireBearer } from '../session/api-tokens';
@@ -83,25 +83,27 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
   app.all('*', () => {
     throw notFound('request.notFound');
   });
-  app.onError((error, c) => {
-    const ctx = c.get('ctx');
-    c.header('cache-control', 'no-store');
-    const known = explainError(error, ctx);
-    if (known) {
-      const { params, retryAfter, codeRequired } = known.details;
-      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-      if (known.key === 'auth.required') c.header('www-authenticate', 'Bearer');
-      const body = errorBody(translate(ctx.locale, known.key, params));
-      const marks = {
-        ...(codeRequired && { codeRequired }),
-        ...(known.kind === 'proofWanted' && { proofWanted: true }),
-      };
-      return c.json({ ...body, ...marks }, statusOf[known.kind]);
-    }
-    ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
-    return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);
-  });
+  app.onError((error, c) => respondWithError(c, c.get('ctx'), error));
   return app;
+}
+
+/** The response to a request that has failed: what the client can do about it, or that it was logged. */
+export function respondWithError(c: Context, ctx: ApiContext, error: unknown): Response {
+  c.header('cache-control', 'no-store');
+  const known = explainError(error, ctx);
+  if (known) {
+    const { params, retryAfter, codeRequired } = known.details;
+    if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+    if (known.key === 'auth.required') c.header('www-authenticate', 'Bearer');
+    const body = errorBody(translate(ctx.locale, known.key, params));
+    const marks = {
+      ...(codeRequired && { codeRequired }),
+      ...(known.kind === 'proofWanted' && { proofWanted: true }),
+    };
+    return c.json({ ...body, ...marks }, statusOf[known.kind]);
+  }
+  ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
+  return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);
 }
 
 const errorBody = (text: string) => ({ error: text, message: text });
