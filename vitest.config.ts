@@ -32,7 +32,7 @@ const sqliteOnly = [
 ];
 
 /** What builds a copy of the project or waits for processes: begun first, so that no core is idle at the end. */
-const slow = /scripts\/|faults\/|(?:history|publishing)-kills|restore-drill|slow-clients|dev\.test/;
+const slow = /scripts\/|faults\/|(?:counts|history|publishing)-kills|restore-drill|slow-clients|dev\.test/;
 
 /** Slow files first, then one database after the other: a process serves one, and goes on with what it has loaded. */
 class SlowFirst extends BaseSequencer {

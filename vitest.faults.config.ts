@@ -15,7 +15,7 @@ export default defineConfig({
     globalSetup: programs,
     include: [
       'apps/server/tests/faults/*.{test,fault}.ts',
-      'apps/server/tests/{history-kills,kill-uploads,publishing-kills,raw-requests,sqlite-outage,upload-connections}.test.ts',
+      'apps/server/tests/{counts-kills,history-kills,kill-uploads,publishing-kills,raw-requests,sqlite-outage,upload-connections}.test.ts',
       'apps/server/src/http/load-guard.test.ts',
       'apps/server/src/process/uncaught-errors.test.ts',
       'packages/api/tests/fuzz.test.ts',
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'postgres',
           globalSetup: [programs, 'packages/db/src/testing/global-setup.ts'],
           setupFiles: 'packages/db/src/testing/setup.ts',
-          include: ['apps/server/tests/{history,publishing}-kills.test.ts'],
+          include: ['apps/server/tests/{counts,history,publishing}-kills.test.ts'],
         },
       },
     ],

@@ -17,11 +17,15 @@ const browser = {
 const u = ['deneme', '', 'bahar'];
 const title = 'Ziyaret edilen yazı';
 
+/** More than one request of the screen brings. */
+const lostAddresses = 105;
+
 /** Sends what the browsers of many visitors tell. */
-async function tell(page: Page, event: object, times: number): Promise<void> {
+async function tell(page: Page, event: object | ((visitor: number) => object), times: number): Promise<void> {
   for (let visitor = 0; visitor < times; visitor += 1) {
     const headers = { ...browser, 'x-forwarded-for': `203.0.113.${visitor}` };
-    await page.request.post('/say', { headers, data: JSON.stringify(event) });
+    const data = JSON.stringify(typeof event === 'function' ? event(visitor) : event);
+    await page.request.post('/say', { headers, data });
   }
 }
 
@@ -39,7 +43,8 @@ async function countVisits(page: Page): Promise<void> {
   await tell(page, { k: 'view', p, n: 1, u }, 25);
   await tell(page, { k: 'call', p, e: p, u }, 2);
   await tell(page, { k: 'missing', p: '/tasinan-sayfa', r: 'rehber.example' }, 3);
-  await tell(page, { k: 'speed', p, s: { lcp: 1900, inp: 180, cls: 0.3 } }, 50);
+  await tell(page, (at) => ({ k: 'missing', p: `/kayip/${at}` }), lostAddresses);
+  await tell(page, { k: 'speed', p: '/hakkimizda', s: { lcp: 1900, inp: 180, cls: 0.3 } }, 50);
   // The samples have visits of today, too.
   await expect.poll(() => readVisits(page), { timeout: 30_000 }).toBe(before + 25);
 }
@@ -62,6 +67,7 @@ test('says which page and which source bring calls in days of one’s own, and d
   await expect(page.getByRole('heading', { level: 1, name: 'Ziyaretler' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(/^Son 30 günde [\d.]+ ziyaret\./)).toBeVisible();
+  await expect(main.getByText(/^Örnek rakamlar: sitenin örnek içeriğiyle birlikte gelir/)).toBeVisible();
   await page.getByRole('radio', { name: 'Tarih seç' }).click();
   await page.getByLabel('İlk gün').fill(today().from);
   await expect(page).toHaveURL(/\?period=own&from=/);
@@ -72,7 +78,13 @@ test('says which page and which source bring calls in days of one’s own, and d
   const source = page.getByRole('region', { name: 'Kaynaklar' }).getByRole('row', { name: /deneme\/bahar/ });
   await expect(source.getByRole('cell')).toHaveText(['25', '2', '0', '0', '8']);
   await expect(page.getByRole('row', { name: /tasinan-sayfa.*rehber\.example/ })).toContainText('3');
-  const speed = page.getByRole('region', { name: 'Hız' }).getByRole('row', { name: /^Makale, telefon/ });
+  const missing = page.getByRole('region', { name: 'Bulunamayan adresler' });
+  const lost = missing.getByRole('row', { name: /kayip/ });
+  await missing.getByRole('button', { name: 'Tümü' }).click();
+  await expect(lost).toHaveCount(lostAddresses);
+  await missing.getByRole('button', { name: 'İlk on' }).click();
+  await expect(missing.getByRole('row')).toHaveCount(11);
+  const speed = page.getByRole('region', { name: 'Hız' }).getByRole('row', { name: /^Hakkımızda, telefon/ });
   await expect(speed).toContainText(/1,9 sn iyi\s*188 ms iyi\s*0,33 kötü/);
   await expect(page.getByRole('link', { name: /Search Console/ })).toHaveAttribute('target', '_blank');
 

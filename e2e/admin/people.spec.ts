@@ -68,6 +68,10 @@ test('who is invited becomes an editor, sees nothing that is closed, and is out 
   }
   await editor.getByRole('link', { name: 'Dashboard’a dön' }).click();
   await expect(editor.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await openMenu();
+  await menu(editor).getByRole('link', { name: 'Ziyaretler' }).click();
+  await expect(editor.getByRole('heading', { level: 1, name: 'Ziyaretler' })).toBeVisible();
+  await expect(editor.getByText('Sayım başladı; ilk rakamlar yarın burada.')).toBeVisible();
 
   await page.goto('/admin/users');
   const row = page.getByRole('listitem').filter({ hasText: helper.email });

@@ -1,17 +1,20 @@
 // npm run bench:counts: what it costs the server to count a visit, and to write the counts.
 //   npm run bench:counts -- 50000     with another number of events than 20,000
-// The events come from many browsers and pages. Measured is the time of the processor, alone and with the request and the
-// response of a test, which are heavier than those of the server; then how long it takes to write counts to an SQLite
-// database. Fails if a figure misses its bar.
+// The events come from many browsers and pages, over HTTP and from another process. Measured is the time of the processor
+// that the server takes for one, beyond what Node.js needs to read a request and write a response; then how long it takes
+// to write counts to an SQLite database. Fails if a figure misses its bar.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { identifyRequest } from '../../apps/server/src/http/request-info.ts';
-import { mountVisitorEvents } from '../../apps/server/src/http/visitor-events.ts';
+import { createHttpServer } from '../../apps/server/src/http/listen.ts';
+import { siteHeaders } from '../../apps/server/src/http/security-headers.ts';
+import { mountVisitorEvents, withVisitorEvents } from '../../apps/server/src/http/visitor-events.ts';
 import { readEnv } from '../../apps/server/src/process/env.ts';
 import { startServices } from '../../apps/server/src/start-services.ts';
-import { countVisitorEvent } from '../../packages/api/src/insight/visitor-event.operations.ts';
 import { explainOnHelp } from '../lib/command-line.mjs';
 import { median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
@@ -19,9 +22,9 @@ import { createReport } from './site/report.mjs';
 explainOnHelp(import.meta.url);
 const events = Number(process.argv[2] ?? 20_000);
 const rounds = 5;
-const portion = 500;
 const keys = 300;
 const articles = 100;
+const sender = fileURLToPath(new URL('./lib/tell-events.mjs', import.meta.url));
 const report = createReport();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
 const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
@@ -43,55 +46,46 @@ process.exit();
 
 async function measureEvents(services, { hosts }) {
   const app = new Hono();
-  app.use(identifyRequest(1));
-  mountVisitorEvents(app, services, hosts);
-  const isServed = () => false;
-  const count = await measureEach((request, body) =>
-    countVisitorEvent(services, body, { headers: request.headers, isServed }),
-  );
-  const respond = await measureEach((request) => app.fetch(request));
-  await services.visitCounter.flush();
-  const counted = await services.db.tally.aggregate({ where: { kind: 'view' }, _sum: { count: true } });
-  const sent = 2 * (rounds + 1) * events;
-  if (counted._sum.count !== sent) throw new Error(`${counted._sum.count} of ${sent} events were counted`);
-  report.limit('counting an event, µs of the processor', count, 60, `${events} events, median of ${rounds}`);
-  report.figure('the same from the request to its response, µs of the processor', respond);
-}
-
-/** The median time of the processor for one event. Requests are made beforehand, a few at a time. */
-async function measureEach(work) {
-  const times = [];
+  const headers = siteHeaders({ https: true, development: false, scriptHashes: { site: [], admin: [] } });
+  app.use((c, next) => headers(c.req.path)(c, next));
+  mountVisitorEvents(app);
+  const respond = (_request, response) => response.writeHead(204).end();
+  const bare = await startServer(respond);
+  const counting = await startServer(withVisitorEvents({ services, app, env: { hosts, trustProxy: 1 } }, respond));
+  const rows = [];
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    let time = 0;
-    for (let from = 0; from < events; from += portion) {
-      const requests = Array.from({ length: Math.min(portion, events - from) }, (_, at) => createRequest(from + at));
-      const before = process.cpuUsage();
-      for (const { request, body } of requests) await work(request, body);
-      const { user, system } = process.cpuUsage(before);
-      time += user + system;
-    }
-    if (round > 0) times.push(time / events);
+    const [own, other] = [await measureServer(counting), await measureServer(bare)];
+    if (round > 0) rows.push({ own, other });
   }
-  return median(times);
+  await services.visitCounter.flush();
+  const counted = await services.db.tally.aggregate({ where: { kind: 'view' }, _sum: { count: true } });
+  const sent = (rounds + 1) * events;
+  if (counted._sum.count !== sent) throw new Error(`${counted._sum.count} of ${sent} events were counted`);
+  const handling = median(rows.map(({ own, other }) => own - other));
+  report.limit('an event from its request to its response, µs', handling, 60, `${events} events, median of ${rounds}`);
+  report.figure(
+    'what Node.js needs for the same request and an empty response, µs',
+    median(rows.map(({ other }) => other)),
+  );
 }
 
-/** From addresses of their own: one alone may send sixty in a minute. */
-function createRequest(at) {
-  const [first, second, third] = [at >> 16, at >> 8, at].map((bits) => bits & 255);
-  const headers = {
-    'content-type': 'text/plain;charset=UTF-8',
-    'sec-fetch-site': 'same-origin',
-    'user-agent': `Mozilla/5.0 (Linux; Android 14; SM-A${at % 500}) AppleWebKit/537.36 Chrome/126.0.${at % 50} Mobile Safari/537.36`,
-    'x-forwarded-for': `10.${first}.${second}.${third}`,
-  };
-  const event = { k: 'view', p: `/articles/yazi-${at % articles}`, n: 1, r: 'www.google.com', u: ['', '', ''] };
-  const body = JSON.stringify(event);
-  const length = { 'content-length': String(body.length) };
-  return {
-    request: new Request('http://localhost/say', { method: 'POST', headers: { ...headers, ...length }, body }),
-    body,
-  };
+async function startServer(listener) {
+  const server = createHttpServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+/** The time of the processor for one event, in microseconds. */
+async function measureServer(url) {
+  const before = process.cpuUsage();
+  const child = spawn(process.execPath, [sender, url, String(events), String(articles)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The events could not be sent.');
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / events;
 }
 
 async function measureWrites({ visitCounter }) {

@@ -1,10 +1,12 @@
 // npm run bench:insight: how large the counts of visits become, and how long their figures take.
-//   npm run bench:insight -- 600     with another number of counts a day than 300
-// Fills an SQLite database with five years of a busy site, folding days as the nightly job does. Before each reading
-// something is counted, so none comes from the cache. Fails if a figure misses its bar.
+//   npm run bench:insight -- 600           with another number of counts a day than 300
+//   npm run bench:insight -- --postgres    on a PostgreSQL server that it starts
+// Fills a database, of SQLite without that, with five years of a busy site, folding days as the nightly job does. Before
+// each reading something is counted, so none comes from the cache. Fails if a figure misses its bar.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@pano/db/test-servers';
 import { readEnv } from '../../apps/server/src/process/env.ts';
 import { startServices } from '../../apps/server/src/start-services.ts';
 import { overview, table } from '../../packages/api/src/insight/insight.operations.ts';
@@ -17,7 +19,8 @@ import { median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
 
 explainOnHelp(import.meta.url);
-const rowsPerDay = Number(process.argv[2] ?? 300);
+const [, , ...words] = process.argv;
+const rowsPerDay = Number(words.find((word) => /^\d+$/.test(word)) ?? 300);
 const filledDays = 5 * 365;
 const periods = [7, 30, 365];
 const rounds = 5;
@@ -25,10 +28,13 @@ const articles = 60;
 const sources = ['google', 'direct', 'gbp', 'instagram', 'yandex', 'facebook', 'whatsapp', 'rehber.example'];
 const report = createReport();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
+const postgres = words.includes('--postgres') ? await startPostgres({ durable: true }) : null;
 const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
 
 try {
-  const env = readEnv({ DATA_DIR: folder, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account });
+  await postgres?.createDatabase('site');
+  const database = postgres ? { DATABASE_URL: postgres.url('site') } : {};
+  const env = readEnv({ DATA_DIR: folder, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account, ...database });
   const { db } = await startServices(env);
   const article = { content: '<p>x</p>', publishedAt: new Date(0) };
   const data = Array.from({ length: articles }, (_, at) => ({ ...article, title: `Yazı ${at}`, slug: `yazi-${at}` }));
@@ -41,9 +47,11 @@ try {
   report.figure('folding a day, ms', median(folds));
   report.figure('folding a day at its longest, ms', Math.max(...folds));
   for (const days of periods) await measurePeriod(db, today, days);
+  await db.$disconnect();
   report.print();
   if (report.failed()) process.exitCode = 1;
 } finally {
+  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 }
 process.exit();
@@ -116,6 +124,10 @@ async function measurePeriod(db, today, days) {
 }
 
 async function readSize(db) {
+  if (postgres) {
+    const [{ size }] = await db.$queryRaw`SELECT pg_total_relation_size('"Tally"') AS "size"`;
+    return Number(size);
+  }
   const [pages] = await db.$queryRaw`PRAGMA page_count`;
   const [size] = await db.$queryRaw`PRAGMA page_size`;
   return Number(pages.page_count) * Number(size.page_size);

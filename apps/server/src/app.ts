@@ -50,7 +50,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.use(logErrorResponses(services.log));
   app.use((c, next) => headers(c.req.path)(c, next));
   app.use(checkHost(hosts, healthPaths));
-  mountVisitorEvents(app, services, hosts);
+  mountVisitorEvents(app);
   app.use(rejectCrossSiteForms(hosts, corsOrigins));
   app.use(guardRequests);
   mountHealth(app, services.db, services.log);

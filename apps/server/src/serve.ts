@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { boundConnections } from './http/connections';
 import { createHttpServer, expectFreePort, listen, stopOnSignal } from './http/listen';
 import { watchProxies } from './http/proxy-watch';
+import { withVisitorEvents } from './http/visitor-events';
 import { listJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
 import { readEnv } from './process/env';
@@ -21,7 +22,8 @@ try {
   const services = await startServices(env);
   handleUncaughtErrors(services.log);
   const app = createApp({ services, site: await productionSite(builtWeb), env });
-  const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));
+  const cached = withResponseCache({ services, app, env }, getRequestListener(app.fetch));
+  const http = createHttpServer(withVisitorEvents({ services, app, env }, cached));
   watchProxies(http, env, services.log);
   boundConnections(http, env.connections, services.log);
   await listen(http, env);

@@ -102,6 +102,24 @@ describe('what browsers tell', () => {
     expect(limits.filter(({ key }) => key.includes('203.0.113'))).toEqual([]);
   });
 
+  test('gets the headers of every response, whatever its length; a foreign host is rejected', async () => {
+    const site = await startCachedSite();
+    const readHeaders = async (path: string) => {
+      const { date: _date, 'x-request-id': id, ...headers } = (await site.send(path, browser, 'POST', '{}')).headers;
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      return headers;
+    };
+    const headers = await readHeaders('/say');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers).toEqual(await readHeaders('/say?x'));
+    const long = { ...view, name: 'x'.repeat(1024) };
+    await tell(site, long);
+    await tellChunked(site, long, '203.0.113.9');
+    expect(await read(site)).toEqual([]);
+    const foreign = await site.send('/say', { ...browser, host: 'kotu.example' }, 'POST', JSON.stringify(view));
+    expect([foreign.status, await read(site)]).toEqual([421, []]);
+  });
+
   test('gets the same response while the database fails, and the log no address', async () => {
     const site = await startCachedSite();
     await site.db.$executeRawUnsafe('ALTER TABLE "FormerSlug" RENAME TO "Elsewhere"');

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { rejectRequest } from './error-response';
 
 /** Host names under which requests are accepted. */
@@ -32,6 +33,20 @@ export const checkHost =
     if (exempt.includes(c.req.path) || names.every((name) => name === null || isOwnHost(name, hosts))) return next();
     return rejectRequest(c, { status: 421, key: 'request.foreignHost' });
   };
+
+/** Whether a Host header names this site, with the usual ones cached. */
+export function createHostCheck(hosts: Hosts): (host: string | undefined) => boolean {
+  const checked = new LRUCache<string, boolean>({ max: 100 });
+  return (host) => {
+    if (!host) return false;
+    let own = checked.get(host);
+    if (own === undefined) {
+      own = isOwnHost(parseHostname(host) ?? '', hosts);
+      checked.set(host, own);
+    }
+    return own;
+  };
+}
 
 /** The host name in a Host header, '' where it is malformed; null without a header. */
 export function parseHostname(header: string | undefined): string | null {

@@ -7,7 +7,7 @@ import { Mutex } from 'async-mutex';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
-import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
+import { createHostCheck } from '#http/host-check';
 import { createBypassCheck } from '#http/maintenance-bypass';
 import { findOneAddress } from '#http/one-address';
 import { loggedPath, type ServerEnv } from '#http/request-info';
@@ -190,20 +190,6 @@ function requestTarget({ url = '', headers }: IncomingMessage): string | null {
   if (!URL.canParse(url)) return null;
   const { host, pathname, search } = new URL(url);
   return host === headers.host ? pathname + search : null;
-}
-
-/** Whether a Host header names this site, with the usual ones cached. */
-function createHostCheck(hosts: Hosts): (host: string | undefined) => boolean {
-  const checked = new LRUCache<string, boolean>({ max: 100 });
-  return (host) => {
-    if (!host) return false;
-    let own = checked.get(host);
-    if (own === undefined) {
-      own = isOwnHost(parseHostname(host) ?? '', hosts);
-      checked.set(host, own);
-    }
-    return own;
-  };
 }
 
 const apiPath = /^\/(?:api|trpc)\//;

@@ -7,6 +7,7 @@ import { createApp } from '#app';
 import { boundConnections } from '#http/connections';
 import { createHttpServer } from '#http/listen';
 import { watchProxies } from '#http/proxy-watch';
+import { withVisitorEvents } from '#http/visitor-events';
 import { readEnv } from '#process/env';
 import { createLog } from '#process/log';
 import { withResponseCache } from '#response-cache/response-cache';
@@ -47,7 +48,8 @@ export async function startSite(settings: Record<string, string> = {}, open: Sit
     listFixedPages,
   };
   const app = createApp({ services, site, env });
-  const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));
+  const cached = withResponseCache({ services, app, env }, getRequestListener(app.fetch));
+  const http = createHttpServer(withVisitorEvents({ services, app, env }, cached));
   watchProxies(http, env, log);
   boundConnections(http, env.connections, log);
   const { port, url } = await listenInTest(http, services);

@@ -1,6 +1,7 @@
 import { addTallies, type Database } from '@pano/db';
 import { istanbulMidnight } from '@pano/i18n/text/istanbul-time';
 import type { Logger } from 'pino';
+import { nameDay } from '#leads/figure-period';
 import type { CountedEvent, VisitCounter } from '#platform/services/visit-counter';
 import { otherPages } from './tally.schema';
 import { namedSources, otherSource } from './visit-source.schema';
@@ -21,18 +22,18 @@ const withoutSource = /^(?:view|device|lcp|inp|cls)$/;
 /** Creates the counter of one process; several over one database add up. */
 export function createVisitCounter({ db, log }: { db: Database; log: Logger }): VisitCounter {
   let tallies = new Map<string, Tally>();
-  let limits = createDayLimits('');
+  let limits = createDayLimits(0);
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
   let isStopped = false;
 
-  const addTally = ({ count, ...tally }: Tally) => {
-    const isKnown = tallies.has(keyOf(tally)) || tallies.size < maxTallies || tally.page === '';
-    const { day, kind, page, detail } = isKnown ? tally : { ...tally, page: otherPages };
-    const key = keyOf({ day, kind, page, detail });
+  const addTally = (tally: Tally): void => {
+    const key = keyOf(tally);
     const present = tallies.get(key);
-    if (present) present.count += count;
-    else tallies.set(key, { day, kind, page, detail, count });
+    const hasRoom = tallies.size < maxTallies || tally.page === '' || tally.page === otherPages;
+    if (present) present.count += tally.count;
+    else if (hasRoom) tallies.set(key, tally);
+    else addTally({ ...tally, page: otherPages });
   };
 
   const write = async () => {
@@ -61,8 +62,9 @@ export function createVisitCounter({ db, log }: { db: Database; log: Logger }): 
 
   return {
     add: ({ kind, page, detail }) => {
-      const day = new Date(istanbulMidnight(new Date())).toISOString().slice(0, 10);
-      if (limits.day !== day) limits = createDayLimits(day);
+      const midnight = istanbulMidnight(new Date());
+      if (limits.midnight !== midnight) limits = createDayLimits(midnight);
+      const { day } = limits;
       if (kind === 'missing') {
         if (limits.missing.admits(`${page} ${detail}`)) addTally({ day, kind, page, detail, count: 1 });
       } else {
@@ -82,8 +84,9 @@ export function createVisitCounter({ db, log }: { db: Database; log: Logger }): 
 /** No day and kind has a space in it, and no page. */
 const keyOf = ({ day, kind, page, detail }: Omit<Tally, 'count'>) => `${day} ${kind} ${page} ${detail}`;
 
-const createDayLimits = (day: string) => ({
-  day,
+const createDayLimits = (midnight: number) => ({
+  midnight,
+  day: nameDay(midnight),
   sources: createLimitedSet(maxSources, namedSources),
   missing: createLimitedSet(maxMissing, []),
 });

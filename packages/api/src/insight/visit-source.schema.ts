@@ -61,7 +61,9 @@ export function plainHost(referrer = ''): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : '';
 }
 
+/** Most addresses have no mark. */
 const plainMark = (text = ''): string =>
+  text &&
   toPlainLatin(text)
     .replace(/[^a-z\d._-]+/g, '-')
     .replace(/^-+|-+$/g, '');

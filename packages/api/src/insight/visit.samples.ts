@@ -1,7 +1,15 @@
 import { addTallies, type Db, type Prisma } from '@pano/db';
 import { sitePages, sitePath } from '#addresses';
 import { dayMs, nameDay } from '#leads/figure-period';
-import { type ContactKind, type Device, samplePrefix, speedDetail, type TallyKind } from './tally.schema';
+import {
+  type ContactKind,
+  type Device,
+  type SpeedMetric,
+  samplePrefix,
+  speedDetail,
+  speedMetrics,
+  type TallyKind,
+} from './tally.schema';
 
 const days = 91;
 /** Visits of a day, Sunday first, before the growth of the quarter. */
@@ -48,50 +56,78 @@ const devices: Weighted<Device> = [
   ['phone', 7],
   ['desktop', 3],
 ];
-const slowness: Weighted<number> = [
-  [1, 20],
-  [2, 30],
-  [3, 25],
-  [4, 12],
-  [5, 8],
-  [6, 5],
+/** Speed is counted on one day of a week, for all of it: a count of every day would say no more. */
+const weekDays = 7;
+const measuredPages: Weighted<'home' | 'service' | 'article'> = [
+  ['home', 4],
+  ['service', 3],
+  ['article', 3],
 ];
+const speedGroups: Record<SpeedMetric, Weighted<number>> = {
+  lcp: [
+    [1, 30],
+    [2, 35],
+    [3, 25],
+    [5, 10],
+  ],
+  inp: [
+    [0, 40],
+    [1, 40],
+    [3, 20],
+  ],
+  cls: [
+    [0, 65],
+    [2, 20],
+    [5, 15],
+  ],
+};
 
 /** Adds a quarter of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
 export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<void> {
   await removeSampleVisits(tx);
   const counts = new Map<string, Prisma.TallyCreateManyInput & { count: number }>();
-  const count = (day: string, kind: TallyKind, page: string, detail: string) => {
-    const key = JSON.stringify([day, kind, page, detail]);
-    const row = counts.get(key) ?? { day, kind: samplePrefix + kind, page, detail, count: 0 };
-    counts.set(key, { ...row, count: row.count + 1 });
-  };
+  const countOn =
+    (day: string): Count =>
+    (kind, page, detail) => {
+      // No day, kind and page has a space in it.
+      const key = `${day} ${kind} ${page} ${detail}`;
+      const row = counts.get(key);
+      if (row) row.count += 1;
+      else counts.set(key, { day, kind: samplePrefix + kind, page, detail, count: 1 });
+    };
   const draw = createDraw();
   for (let ago = days - 1; ago >= 0; ago -= 1) {
     const midnight = lastMidnight - ago * dayMs;
     const usual = visitsByWeekday[new Date(midnight).getUTCDay()] ?? 0;
     const visits = Math.round(usual * (0.8 + (0.5 * (days - ago)) / days));
-    for (let visit = 0; visit < visits; visit += 1) countVisit(draw, (...event) => count(nameDay(midnight), ...event));
+    const count = countOn(nameDay(midnight));
+    for (let visit = 0; visit < visits; visit += 1) countVisit(draw, count);
+    if (ago % weekDays > 0) continue;
+    for (let visit = 0; visit < visits * weekDays; visit += 1) countSpeed(draw, count);
   }
   await addTallies(tx, [...counts.values()]);
 }
 
 type Draw = <Value>(choices: Weighted<Value>) => Value;
+type Count = (kind: TallyKind, page: string, detail: string) => void;
 
-function countVisit(draw: Draw, count: (kind: TallyKind, page: string, detail: string) => void): void {
-  const [page, source, device, contact] = [draw(firstPages), draw(sources), draw(devices), draw(contacts)];
+function countVisit(draw: Draw, count: Count): void {
+  const [page, source, contact] = [draw(firstPages), draw(sources), draw(contacts)];
   count('visit', page, source);
   count('view', page, '');
   count('view', draw(firstPages), '');
-  count('device', '', device);
-  if (page === sitePages.home)
-    for (const metric of ['lcp', 'inp'] as const) count(metric, 'home', speedDetail(device, draw(slowness)));
+  count('device', '', draw(devices));
   if (contact) {
     count(contact, page, source);
     count(`from.${contact}`, page, source);
   }
   const lost = draw(missing);
   if (lost) count('missing', ...lost);
+}
+
+function countSpeed(draw: Draw, count: Count): void {
+  const [page, device] = [draw(measuredPages), draw(devices)];
+  for (const metric of speedMetrics) count(metric, page, speedDetail(device, draw(speedGroups[metric])));
 }
 
 /** Draws by weight from a sequence that is always the same (the generator of Park and Miller). */

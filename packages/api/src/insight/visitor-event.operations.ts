@@ -1,6 +1,6 @@
 import type { ApiServices } from '#platform/context';
 import { countContact } from './count-contact';
-import { mayCount, readDevice } from './counted-requests';
+import { mayCount, type RequestHeaders, readDevice } from './counted-requests';
 import { type Device, speedClasses, speedDetail, speedMetrics, type VisitorEvent, visitorEvent } from './tally.schema';
 import { nameSource, plainHost } from './visit-source.schema';
 import { findVisitedPage, isSiteOpen, type VisitedPage } from './visited-page';
@@ -9,7 +9,7 @@ type Services = Pick<ApiServices, 'db' | 'visitCounter'>;
 
 type Options = {
   /** Of the request with which the event came. */
-  headers: Headers;
+  headers: RequestHeaders;
   /** Whether the server has something else than a page at an address. */
   isServed: (path: string) => boolean;
 };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { createWatchedDatabase, type TestDatabase } from '@pano/db/testing';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { future, past, relay } from '#testing/fixtures';
 import { startTestApi } from '#testing/test-api';
 import { countVisitorEvent } from './visitor-event.operations';
@@ -12,8 +13,8 @@ const phone = {
 };
 
 /** A site with an article that had another slug, a hidden category, and whose feed is at /rss.xml. */
-async function startSite() {
-  const api = await startTestApi({ signedIn: true });
+async function startSite(database?: TestDatabase) {
+  const api = await startTestApi({ signedIn: true, ...(database && { database }) });
   const { trpc, services, db } = api;
   const { id } = await trpc.articles.create({ ...relay, slug: 'eski-role', publishedAt: past });
   await trpc.articles.update({ id, data: { slug: 'role' } });
@@ -118,4 +119,29 @@ describe('an event of a browser', () => {
     }
     expect(await count({ k: 'view', p: '/' }, { ...phone, dnt: '0', cookie: 'i18nextLng=tr' })).toEqual(['view / ']);
   });
+});
+
+test('a made-up address costs one query in a minute, takes no place of a page, and counts once it is of one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T09:08:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await createWatchedDatabase();
+  const { count, trpc } = await startSite(database);
+  const view = { k: 'view', p: '/articles/uydurma' };
+  const costOf = async (events: unknown) => {
+    database.queries.length = 0;
+    const rows = await count(events);
+    const lookups = database.queries.filter(({ sql }) => sql.includes('"FormerSlug"'));
+    return [lookups.length, rows];
+  };
+  const others = Array.from({ length: 250 }, (_, at) => ({ k: 'view', p: `/articles/uydurma-${at}` }));
+  expect(await costOf([view, view, { k: 'missing', p: '/ARTICLES/uydurma/' }])).toEqual([
+    1,
+    ['missing /ARTICLES/uydurma/ '],
+  ]);
+  expect(await costOf({ k: 'view', p: '/articles/role' })).toEqual([1, ['view /articles/role ']]);
+  expect(await costOf([...others, { k: 'view', p: '/articles/role' }])).toEqual([250, ['view /articles/role ']]);
+  await trpc.articles.create({ ...relay, title: 'Uydurma', slug: 'uydurma', publishedAt: '2026-03-05T09:10:00Z' });
+  expect(await costOf([view, view])).toEqual([1, []]);
+  vi.setSystemTime(new Date('2026-03-05T09:10:00Z'));
+  expect(await costOf(view)).toEqual([1, ['view /articles/uydurma ']]);
 });

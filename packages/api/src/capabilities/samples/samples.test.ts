@@ -48,6 +48,9 @@ test('the sample company has a quarter of visits, marked as such, which go with 
   expect(totals.call + totals.whatsapp + totals.form).toBeGreaterThan(10);
   const { items } = await trpc.insight.table({ by: 'page' });
   expect(items.map(({ title }) => title)).not.toContain(null);
+  const { items: speeds } = await trpc.insight.table({ by: 'speed' });
+  const measured = speeds.filter(({ speed }) => speed?.lcp && speed.inp && speed.cls);
+  expect(new Set(measured.map(({ value }) => value))).toEqual(new Set(['home', 'service', 'article']));
   await db.tally.create({ data: { day: since ?? '', kind: 'visit', page: '/', detail: 'direct', count: 1 } });
   await trpc.firstSteps.removeSamples();
   expect(await db.tally.findMany()).toMatchObject([{ kind: 'visit', count: 1 }]);
