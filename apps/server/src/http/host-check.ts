@@ -49,7 +49,7 @@ export function createHostCheck(hosts: Hosts): (host: string | undefined) => boo
 }
 
 /** The host name in a Host header, '' where it is malformed; null without a header. */
-export function parseHostname(header: string | undefined): string | null {
+function parseHostname(header: string | undefined): string | null {
   if (header === undefined) return null;
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }

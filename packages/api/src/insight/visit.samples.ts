@@ -11,8 +11,9 @@ import {
   type TallyKind,
 } from './tally.schema';
 
-const days = 91;
-/** Visits of a day, Sunday first, before the growth of the quarter. */
+/** Enough to compare thirty days with those before; more would delay the first start. */
+const days = 63;
+/** Visits of a day, Sunday first, before the growth of these weeks. */
 const visitsByWeekday = [7, 17, 19, 18, 18, 16, 9];
 
 type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
@@ -56,8 +57,9 @@ const devices: Weighted<Device> = [
   ['phone', 7],
   ['desktop', 3],
 ];
-/** Speed is counted on one day of a week, for all of it: a count of every day would say no more. */
+/** Speed is counted on one day of a week, for all of it, and in the last weeks only: more counts would say no more. */
 const weekDays = 7;
+const measuredDays = 30;
 const measuredPages: Weighted<'home' | 'service' | 'article'> = [
   ['home', 4],
   ['service', 3],
@@ -82,7 +84,7 @@ const speedGroups: Record<SpeedMetric, Weighted<number>> = {
   ],
 };
 
-/** Adds a quarter of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
+/** Adds nine weeks of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
 export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<void> {
   await removeSampleVisits(tx);
   const counts = new Map<string, Prisma.TallyCreateManyInput & { count: number }>();
@@ -102,7 +104,7 @@ export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<voi
     const visits = Math.round(usual * (0.8 + (0.5 * (days - ago)) / days));
     const count = countOn(nameDay(midnight));
     for (let visit = 0; visit < visits; visit += 1) countVisit(draw, count);
-    if (ago % weekDays > 0) continue;
+    if (ago > measuredDays || ago % weekDays > 0) continue;
     for (let visit = 0; visit < visits * weekDays; visit += 1) countSpeed(draw, count);
   }
   await addTallies(tx, [...counts.values()]);
