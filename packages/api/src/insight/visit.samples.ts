@@ -11,9 +11,9 @@ import {
   type TallyKind,
 } from './tally.schema';
 
-/** Enough to compare thirty days with those before; more would delay the first start. */
-const days = 63;
-/** Visits of a day, Sunday first, before the growth of these weeks. */
+/** A quarter, in weeks. */
+const days = 91;
+/** Visits of a day, Sunday first, before the growth of the quarter. */
 const visitsByWeekday = [7, 17, 19, 18, 18, 16, 9];
 
 type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
@@ -84,7 +84,7 @@ const speedGroups: Record<SpeedMetric, Weighted<number>> = {
   ],
 };
 
-/** Adds nine weeks of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
+/** Adds a quarter of visits up to a day, the same for the same day, in place of those of an earlier sample company. */
 export async function addSampleVisits(tx: Db, lastMidnight: number): Promise<void> {
   await removeSampleVisits(tx);
   const counts = new Map<string, Prisma.TallyCreateManyInput & { count: number }>();

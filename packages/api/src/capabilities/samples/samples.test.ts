@@ -39,7 +39,7 @@ test('an empty site is filled with what every part of it needs', async () => {
   expect(await trpc.company.get()).toMatchObject(company);
 });
 
-test('the sample company has weeks of visits, marked as such, which go with the samples and leave those of visitors', async () => {
+test('the sample company has a quarter of visits, marked as such, which go with the samples and leave those of visitors', async () => {
   const { context, trpc, db } = await startTestApi({ signedIn: true });
   await seedSampleContent(context, { publicUrl });
   const { totals, before, isSample, since } = await trpc.insight.overview({});
