@@ -30,14 +30,21 @@ test.each(listed)('the list of $plural brings the drafts of its records and of n
     trpc.drafts.keep({ entity, record, locale, values: { [label]: title } });
   await keep(record, 'tr', 'Bir');
   await keep(uuid, 'tr', 'İki');
-  const ofEnglish = translation ? [{ id, locale: 'en' }] : [];
+  const ofEnglish = translation ? [{ id, locale: 'en', assistant: null }] : [];
   if (translation) await keep(record, 'en', 'One');
   expect(await readList(site, plural)).toEqual(alone);
   expect(await readList(site, plural, true)).toEqual({
     ...before,
-    drafts: [...ofEnglish, { id, locale: 'tr' }],
+    drafts: [...ofEnglish, { id, locale: 'tr', assistant: null }],
     newDrafts: [
-      { record: uuid, locale: 'tr', label: 'İki', userName: user.email, updatedAt: expect.stringMatching(/T.*Z$/) },
+      {
+        record: uuid,
+        locale: 'tr',
+        label: 'İki',
+        userName: user.email,
+        assistant: null,
+        updatedAt: expect.stringMatching(/T.*Z$/),
+      },
     ],
   });
 
@@ -67,7 +74,7 @@ test('the last kept drafts of new records come first, and many of them hide no d
   for (let at = 10; at < 60; at += 1) await add(uuid.replace(/..$/, String(at)), 1);
   await add(String(id), 1);
   const many = await trpc.brands.list({ states: true });
-  expect(many.drafts).toEqual([{ id, locale: 'tr' }]);
+  expect(many.drafts).toEqual([{ id, locale: 'tr', assistant: null }]);
   expect(many.newDrafts).toHaveLength(5);
   expect(many.newDrafts?.slice(0, 3).map(({ label }) => label)).toEqual(['Gün 9', 'Gün 5', 'Gün 2']);
   expect(many.moreNewDrafts).toBe(48);

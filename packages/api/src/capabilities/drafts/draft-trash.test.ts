@@ -176,6 +176,20 @@ test('the trash shows the blocks of a draft, in each language', async () => {
   ]);
 });
 
+test('drafts that are discarded at once come back at once; one that is gone already is left out', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.services.create({ title: 'Pano', description: 'Açıklama' });
+  const live = { entity: 'service', record: String(id), locale: 'tr' } as const;
+  const started = { entity: 'service', record: uuid, locale: 'tr' } as const;
+  const english = { ...started, locale: 'en' } as const;
+  const gone = { entity: 'brand', record: '9', locale: 'tr' } as const;
+  for (const ref of [live, started, english]) await trpc.drafts.keep({ ...ref, values: { title: 'Taslak' } });
+  const { batch, count } = await trpc.drafts.discardAll({ drafts: [started, live, gone, english] });
+  expect([count, await db.draft.count(), await db.trash.count()]).toEqual([3, 0, 3]);
+  const { restored, questions } = await trpc.trash.restoreBatch({ batch });
+  expect([restored.length, questions, await db.draft.count()]).toEqual([3, [], 3]);
+});
+
 test('the content file leaves drafts behind, and clearing the site removes them', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   await trpc.drafts.keep({ entity: 'service', record: uuid, values: { title: 'Gizli taslak' } });

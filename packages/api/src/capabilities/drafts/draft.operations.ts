@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import { newRecordPrefix } from '#addresses';
 import { entities } from '#entities/index';
@@ -163,6 +163,20 @@ export const discard = (ctx: ApiContext, ref: DraftRef): Promise<{ batch: string
     const batch = await discardDrafts(tx, ctx, [draft, ...others]);
     await recordActivity(tx, ctx, { action: 'discard', ...subjectOf(ref, draft) });
     return { batch };
+  });
+
+/** Moves drafts to the trash, from where they come back together. One that is not there any more is left out. */
+export const discardAll = (ctx: ApiContext, refs: readonly DraftRef[]): Promise<{ batch: string; count: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const batch = randomUUID();
+    let count = 0;
+    // With the Turkish draft of a new record its English one would go uncounted.
+    for (const ref of refs.toSorted((one, other) => one.locale.localeCompare(other.locale))) {
+      if (!(await findDraft(ctx.tx, ref))) continue;
+      await discard({ ...ctx, trashBatch: batch }, ref);
+      count += 1;
+    }
+    return { batch, count };
   });
 
 /** Takes texts in a language other than Turkish off the site. They wait in its draft, with what was changed in that before. */

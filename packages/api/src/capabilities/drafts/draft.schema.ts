@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { booleanField, wholeNumber } from '#platform/input/fields';
 import { blankAsAbsent, pageQuery } from '#platform/records/list';
+import { fieldKinds } from '#platform/records/revisions/history';
 import { revisionLocale } from '../revisions/revision.schema';
 
 const natural = wholeNumber(0, 'request.invalid');
@@ -69,6 +70,8 @@ export const draftDetailsRest = summary
   .extend({
     values: values.meta({ description: 'The fields that differ from what is live' }),
     before: values.meta({ description: 'What was live in each of them when it was first changed' }),
+    live: values.meta({ description: 'What is live in each of them' }),
+    kinds: z.record(z.string(), z.enum(fieldKinds)).meta({ description: 'What each of them is, such as a rich text' }),
     baseVersion: z.int().meta({ description: 'The version of the record when the draft was begun' }),
     liveVersion: z.int().meta({ description: 'The version of the record; 0 where there is none' }),
     disputed: names.meta({ description: 'Fields of the draft that somebody has changed in the record meanwhile' }),
@@ -78,6 +81,11 @@ export const draftDetailsRest = summary
     }),
   })
   .meta({ id: 'DraftDetails' });
+
+/** So many drafts may be discarded at once: two of each new record, and as many of others. */
+const mostDiscarded = 400;
+
+export const discardAllInput = z.object({ drafts: z.array(ofDraft).min(1).max(mostDiscarded) });
 
 export const discardedRest = z.object({ batch: z.string() }).meta({ id: 'DiscardedDraft' });
 export const publishedRest = z

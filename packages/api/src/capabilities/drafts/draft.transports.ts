@@ -7,6 +7,7 @@ import { revisionLocale } from '../revisions/revision.schema';
 import { collection } from '../revisions/revision.transports';
 import * as drafts from './draft.operations';
 import {
+  discardAllInput,
   discardedRest,
   draftDetailsRest,
   draftQuery,
@@ -101,6 +102,9 @@ export const draftRouter = router({
     .input(keepInput)
     .mutation(({ ctx, input: { values, version, ...ref } }) => drafts.keep(ctx, ref, { values, version })),
   discard: contentProcedure.input(ofDraft).mutation(({ ctx, input }) => drafts.discard(ctx, input)),
+  discardAll: contentProcedure
+    .input(discardAllInput)
+    .mutation(({ ctx, input }) => drafts.discardAll(ctx, input.drafts)),
   publish: contentProcedure
     .input(publishInput)
     .mutation(({ ctx, input: { entity, record, locale, ...choice } }) =>

@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
+import type { RevisionOrigin } from '#platform/records/revisions/history';
 import { cancelSchedules } from '#platform/records/schedules';
 import { inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError, invalid, notFound } from '#platform/transport/errors';
@@ -41,13 +42,19 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
   const { tx } = ctx;
   const { draft, live } = await load(ctx, ref, choice);
   const changes = Object.entries(draft?.values ?? {}).filter(([name, value]) => !isSame(value, live.values.get(name)));
-  const origin = ctx.origin ?? (draft?.restored ? 'restore' : undefined);
+  const origin = ctx.origin ?? originOf(draft);
   const id = await live.save({ ...ctx, ...(origin && { origin }) }, Object.fromEntries(changes), choice.current);
   await tx.draft.deleteMany({ where: ref });
   await tx.previewLink.updateMany({ where: { ...ref, publishedAt: null }, data: { publishedAt: new Date() } });
   if (live.id === null) await giveNumber(tx, ref, id);
   await cancelSchedules(tx, ctx, { ...ref, record: String(id), action: 'publish' });
   return { id, published: changes.map(([name]) => name) };
+}
+
+/** How a version came about, where the form does not say it all. */
+function originOf(draft: Draft | null): RevisionOrigin | undefined {
+  if (draft?.restored) return 'restore';
+  return draft?.assistant ? 'assistant' : undefined;
 }
 
 /** @throws AppError where the draft is not the one that was read, or the record not what it was made of */

@@ -90,3 +90,20 @@ test('what a version does not know, and what records no longer have, is named', 
   expect(missing).toContain('content');
   expect((await trpc.drafts.get(ref))?.values).toEqual({ title: 'Bir' });
 });
+
+test('a draft of an assistant is marked in the list and beside what is live, and in the history once a person publishes it', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.services.create({ title: 'Pano', description: 'Açıklama' });
+  const ref = { entity: 'service', record: String(id) } as const;
+  await trpc.drafts.keep({ ...ref, values: { title: 'Taslak' } });
+  await db.draft.updateMany({ data: { assistant: 'ofis bilgisayarı' } });
+  await trpc.services.update({ id, data: { title: 'Öteki' } });
+  const draft = await trpc.drafts.get(ref);
+  expect(draft).toMatchObject({ before: { title: 'Pano' }, live: { title: 'Öteki' }, kinds: { title: 'text' } });
+  expect(draft?.assistant).toBe('ofis bilgisayarı');
+  const { drafts } = await trpc.services.list({ states: true });
+  expect(drafts).toEqual([{ id, locale: 'tr', assistant: 'ofis bilgisayarı' }]);
+  await trpc.drafts.publish({ ...ref, overwrite: draft?.liveTag ?? undefined });
+  const versions = await trpc.revisions.list({ entity: 'service', id });
+  expect(versions.items[0]).toMatchObject({ origin: 'assistant' });
+});

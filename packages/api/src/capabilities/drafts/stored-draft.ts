@@ -93,8 +93,14 @@ export const toDetails = async (ctx: ApiContext, draft: Draft, live: Live): Prom
   ...toRecord(ctx, draft),
   values: await live.show(draft.values),
   before: await live.show(draft.before),
+  live: await live.show(pickLive(draft, live)),
+  kinds: Object.fromEntries(Object.entries(live.fields).filter(([name]) => name in draft.values)),
   baseVersion: draft.baseVersion,
   liveVersion: live.version,
   disputed: listDisputed(draft, live),
   liveTag: readLiveTag(draft, live),
 });
+
+/** What is live in the fields of a draft. */
+const pickLive = ({ values }: Draft, live: Live): DraftValues =>
+  draftValues.parse(Object.fromEntries(Object.keys(values).map((name) => [name, live.values.get(name) ?? null])));

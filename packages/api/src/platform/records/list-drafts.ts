@@ -12,13 +12,15 @@ type NewDraft = {
   label: string;
   /** Who kept it last; not said to an API token. */
   userName: string | null;
+  /** The name of the token of the assistant that wrote it. */
+  assistant: string | null;
   updatedAt: string;
 };
 
 /** What is undefined was not asked for, or there is none of its kind. */
 export type ListDrafts = {
-  /** The records of the list that have a draft, with its language. */
-  drafts?: { id: number; locale: Locale }[];
+  /** The records of the list that have a draft, with its language and the assistant that wrote it. */
+  drafts?: { id: number; locale: Locale; assistant: string | null }[];
   /** The last kept ones first. */
   newDrafts?: NewDraft[];
   /** How many there are that `newDrafts` leaves out. */
@@ -50,7 +52,7 @@ export async function addDrafts<List extends Page<{ id: number }>>(
   const records = page.items.map(({ id }) => String(id));
   const rows = await db.draft.findMany({
     where: { entity, OR: [{ record: { in: records } }, { record: { startsWith: newRecordPrefix } }] },
-    select: { record: true, locale: true, label: true, userName: true, updatedAt: true },
+    select: { record: true, locale: true, label: true, userName: true, assistant: true, updatedAt: true },
     // A record has two drafts at most, and there are at most a hundred new ones.
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
   });
@@ -65,7 +67,9 @@ export async function addDrafts<List extends Page<{ id: number }>>(
   const more = newDrafts.length - maxNew;
   return {
     ...page,
-    drafts: drafts.filter((draft) => !isNew(draft)).map(({ record, locale }) => ({ id: Number(record), locale })),
+    drafts: drafts
+      .filter((draft) => !isNew(draft))
+      .map(({ record, locale, assistant }) => ({ id: Number(record), locale, assistant })),
     newDrafts: newDrafts.slice(0, maxNew),
     ...(more > 0 ? { moreNewDrafts: more } : {}),
   };

@@ -252,8 +252,7 @@ export const frame: Translation<typeof turkish> = {
     gone: 'The picture or record in these fields no longer exists: {{fields}}',
     unsaved: 'Your unsaved changes are kept in this browser; you can bring them back at the top of the form.',
     notKept: 'Your unsaved changes could not be kept in this browser. Save the form first, then restore this version.',
-    stale:
-      'This record was changed after you opened it. Open its latest version first, then look at the history again.',
+    stale: 'This record was changed after you opened it. Open its latest version first, then look at the history.',
     showLatest: 'Open the latest version',
     restored: 'Earlier version restored',
     failed: 'This version could not be restored. Check your connection and try again.',
@@ -262,6 +261,7 @@ export const frame: Translation<typeof turkish> = {
       rest: 'Saved by another program',
       schedule: 'Published at its planned time',
       restore: 'Earlier version restored',
+      assistant: 'Draft of an assistant published',
       translation: 'Translation saved',
       import: 'Imported',
       command: 'Saved by a command',

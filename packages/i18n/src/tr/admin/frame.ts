@@ -260,6 +260,7 @@ export const frame = {
       rest: 'Başka bir program kaydetti',
       schedule: 'Planlanan saatte yayımlandı',
       restore: 'Eski sürüme dönüldü',
+      assistant: 'Asistanın taslağı yayınlandı',
       translation: 'Çeviri kaydedildi',
       import: 'İçe aktarıldı',
       command: 'Komutla kaydedildi',

@@ -6,6 +6,7 @@ export const revisionOrigins = [
   'rest',
   'schedule',
   'restore',
+  'assistant',
   'translation',
   'import',
   'command',
