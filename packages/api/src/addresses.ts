@@ -226,6 +226,7 @@ export const adminPages = {
   leadFigures: '/admin/contact-forms/figures',
   insight: '/admin/insight',
   account: '/admin/account',
+  assistants: '/admin/account/assistants',
   activity: '/admin/activity',
   privacy: '/admin/privacy',
   translations: '/admin/translations',

@@ -84,11 +84,18 @@ export function writeSentence(t: TFunction<'admin'>, entry: Entry): string {
 
   function who(): string {
     const { userName, userEmail, address, action } = entry;
-    if (userName ?? userEmail) return userName ?? userEmail ?? '';
+    if (userName ?? userEmail) return writeActor(t, userName ?? userEmail ?? '');
     if (entity === 'contactForm' && (action === 'create' || action === 'update')) return t('activity.visitor');
     return address ? t('activity.stranger') : t('activity.program');
   }
 }
+
+/** How the name of an assistant begins as it is stored. */
+const assistantPrefix = 'Asistan: ';
+
+/** Who did something; an assistant in the language of the reader. */
+export const writeActor = (t: TFunction<'admin'>, name: string): string =>
+  name.startsWith(assistantPrefix) ? t('assistants.by', { name: name.slice(assistantPrefix.length) }) : name;
 
 /** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
 function chooseSentence({ action, entity, changes }: Entry) {

@@ -1,5 +1,6 @@
 import { adminPages, adminRecordPath, adminScreens } from '@pano/api/addresses';
 import {
+  Bot,
   ChartColumn,
   FilePen,
   History,
@@ -168,6 +169,14 @@ export const allScreens: readonly AdminScreen[] = [
     icon: UserRound,
     group: null,
     load: async () => (await import('#features/account/admin/account.route.tsx')).AccountRoute,
+  }),
+  oneRoute({
+    path: adminPages.assistants,
+    title: 'assistants.title',
+    icon: Bot,
+    group: null,
+    ownerOnly: true,
+    load: async () => (await import('#features/account/admin/assistants.route.tsx')).AssistantsRoute,
   }),
 ];
 

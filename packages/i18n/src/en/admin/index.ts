@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n';
 import { collectLogWords } from '../../log-words';
 import type { admin as turkish } from '../../tr/admin/index';
 import { activity } from './activity';
+import { assistants } from './assistants';
 import { content } from './content';
 import { draftForm } from './draft-form';
 import { draftLists } from './draft-lists';
@@ -54,6 +55,7 @@ const blocks = {
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,
+  assistants,
   draftForm,
   draftLists,
   english,

@@ -1,6 +1,7 @@
 import { collectLogWords } from '../../log-words';
 
 import { activity } from './activity';
+import { assistants } from './assistants';
 import { content } from './content';
 import { draftForm } from './draft-form';
 import { draftLists } from './draft-lists';
@@ -54,6 +55,7 @@ const blocks = {
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {
   ...blocks,
+  assistants,
   draftForm,
   draftLists,
   english,

@@ -13,6 +13,7 @@ import { ScreenHead, useMedia } from '#kit/admin/screen.tsx';
 import { useIsOwner } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
+import { AssistantDrafts } from './assistant-drafts';
 import { AttentionBox } from './attention-box';
 import { ChangesNotice, ReportsNotice } from './changes-notice';
 import { DraftsBox } from './drafts-box';
@@ -58,6 +59,7 @@ export function DashboardRoute() {
             </>
           ) : null}
           <FailedSchedules />
+          <AssistantDrafts count={summary.data?.assistantDrafts ?? 0} />
           <GoogleProfileNotice />
           <DraftsBox />
           {isOwner ? <FirstStepsBox /> : null}

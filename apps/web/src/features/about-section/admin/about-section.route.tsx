@@ -62,7 +62,7 @@ export function AboutSectionRoute() {
         />
       )}
       {data && (
-        <DraftMarks drafts={drafts.map(({ record, locale }) => ({ id: Number(record), locale }))}>
+        <DraftMarks drafts={drafts.map(({ record, locale, assistant }) => ({ id: Number(record), locale, assistant }))}>
           <EnglishMarks shown states={states.data}>
             <EntityCard
               id={data.id}

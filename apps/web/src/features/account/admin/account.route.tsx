@@ -44,6 +44,14 @@ export function AccountRoute() {
                         {t('people.open')}
                       </Link>
                     </FormSection>
+                    <FormSection title={t('assistants.title')} description={t('assistants.short')}>
+                      <Link
+                        to={adminPages.assistants}
+                        className={buttonClass({ variant: 'line', size: 'sm', className: 'justify-self-start' })}
+                      >
+                        {t('assistants.open')}
+                      </Link>
+                    </FormSection>
                     <TokensBox />
                   </>
                 ) : null}

@@ -8,8 +8,12 @@ import { DraftRow, useDraftDiscard } from '#kit/admin/list/draft-row.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { EveningBars } from './evening-bar';
 import { PreviewLinkList } from './preview-link-list';
+import { PublishButton } from './publish-button';
 import { ScheduleList } from './schedule-list';
+import { useDraftPublishing } from './use-draft-publishing';
+import { useEvening } from './use-evening';
 
 /** What is written and not published, by day. */
 export function DraftListRoute() {
@@ -20,6 +24,8 @@ export function DraftListRoute() {
   const entity = recordKinds.find((kind) => kind === list.filter('entity'));
   const drafts = trpc.drafts.list.useQuery({ limit, offset, entity }, { placeholderData: keepPreviousData });
   const { confirm, dialog } = useDraftDiscard();
+  const publishing = useDraftPublishing();
+  const evening = useEvening(entity, publishing);
   return (
     <>
       <EntityList
@@ -50,16 +56,26 @@ export function DraftListRoute() {
         {(rows) => (
           <DaySections rows={rows} getInstant={({ updatedAt }) => updatedAt} heading="h2" className="grid gap-6">
             {(ofDay) => (
-              <ul className="divide-y divide-line rounded-card border border-line-2 bg-surface">
-                {ofDay.map((draft) => (
-                  <DraftRow key={`${draft.entity} ${draft.record} ${draft.locale}`} draft={draft} onDiscard={confirm} />
-                ))}
-              </ul>
+              <>
+                <EveningBars ofDay={ofDay} open={evening.open} />
+                <ul className="divide-y divide-line rounded-card border border-line-2 bg-surface">
+                  {ofDay.map((draft) => (
+                    <DraftRow
+                      key={`${draft.entity} ${draft.record} ${draft.locale}`}
+                      draft={draft}
+                      onDiscard={confirm}
+                      actions={<PublishButton draft={draft} publishing={publishing} />}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
           </DaySections>
         )}
       </EntityList>
       {dialog}
+      {evening.dialog}
+      {publishing.dialog}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { writeActor } from '@pano/i18n/activity-words';
 import { toIstanbulInput } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
 import { clsx } from 'clsx';
@@ -53,7 +54,7 @@ export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }:
             <time dateTime={deletedAt} className="tabular-nums">
               {toIstanbulInput(deletedAt).slice(11)}
             </time>
-            {userName ? ` · ${t('trash.by', { who: userName })}` : null} ·{' '}
+            {userName ? ` · ${t('trash.by', { who: writeActor(t, userName) })}` : null} ·{' '}
             <span className="whitespace-nowrap">{t('trash.daysLeft', { count: daysLeft })}</span>
           </p>
         </div>

@@ -29,6 +29,10 @@ export function useDraftLabel() {
     label || (adminScreens[entity].edit === null ? t(`activity.entities.${entity}.name`) : unnamed);
 }
 
+/** The person who kept a draft last; null where that was the assistant whose mark the draft has. */
+export const readKeeper = ({ userName, assistant }: { userName: string | null; assistant: string | null }) =>
+  assistant !== null && userName?.endsWith(assistant) ? null : userName;
+
 /** The draft of a new record that the address names; null where it names none. */
 export function useDraftRecord(): string | null {
   const record = new URLSearchParams(useLocation().search).get(draftParameter);

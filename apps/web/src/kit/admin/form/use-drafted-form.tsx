@@ -144,6 +144,8 @@ export function useDraftedForm<Values extends FieldValues, Output extends object
           />
         ) : null}
         <DraftNotices
+          kind={kind}
+          showValue={showValue}
           server={draft}
           local={local}
           canHide={publicSwitch !== undefined}

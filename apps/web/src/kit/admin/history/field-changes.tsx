@@ -27,10 +27,12 @@ interface Props {
   names: readonly string[];
   label: (field: string) => string;
   onlyChanged: boolean;
+  /** The level of the names of the fields. */
+  heading?: 'h3' | 'h4';
 }
 
 /** The fields of two versions; on phones the newer side stands below the older one. */
-export function FieldChanges({ fields, names, label, onlyChanged }: Props) {
+export function FieldChanges({ fields, names, label, onlyChanged, heading: Heading = 'h4' }: Props) {
   const { t } = useTranslation('admin');
   const shown = onlyChanged ? fields.filter(isChanged) : fields;
   if (shown.length === 0) return <p className="text-ink-2">{t('frame.history.noChanges')}</p>;
@@ -39,7 +41,7 @@ export function FieldChanges({ fields, names, label, onlyChanged }: Props) {
       <p className="text-sm text-ink-3">{t('frame.history.direction', { before: names[0], after: names[1] })}</p>
       {shown.map((field) => (
         <section key={field.name} aria-label={label(field.name)}>
-          <h4 className="mb-1.5 font-[600]">{label(field.name)}</h4>
+          <Heading className="mb-1.5 font-[600]">{label(field.name)}</Heading>
           <div className="divide-y divide-line overflow-hidden rounded-control border border-line-2">
             {listRows(field, onlyChanged).map(({ key, change }) => (
               <Row key={key} change={change} ground={groundOf(field.name)} />
@@ -185,11 +187,14 @@ type Value = Version['values'][string];
 
 export type FieldChange = { name: string; changes: BlockChange[] };
 
+/** The values of a version or of a draft, with what each of them is. */
+type Compared = Pick<Version, 'values' | 'kinds'>;
+
 /** Says a value that is no text in words, such as the name of a category. */
 type SayValue = (name: string, value: Value) => string;
 
 /** The fields that both versions have; a text in two languages is two fields, as in its form. */
-export function compareVersions(before: Version, after: Version, say: SayValue): FieldChange[] {
+export function compareVersions(before: Compared, after: Compared, say: SayValue): FieldChange[] {
   const names = Object.keys(after.kinds).filter((name) => name in before.values && name in after.values);
   return names.flatMap((name) => {
     const [old = null, now = null] = [before.values[name], after.values[name]];

@@ -1,33 +1,41 @@
 import { isNewRecord } from '@pano/api/addresses';
 import { formatShortDateTime, toIstanbulInput } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { type Outputs, trpc } from '#kit/shared/trpc.ts';
-import { draftPath, useDraftLabel } from '../form/draft-link';
+import { draftPath, readKeeper, useDraftLabel } from '../form/draft-link';
+import { AssistantMark } from './draft-marks';
 import { useRemoval } from './use-removal';
 
 type Listed = Outputs['drafts']['list']['items'][number];
-export type DraftEntry = Pick<Listed, 'entity' | 'record' | 'locale' | 'label' | 'userName' | 'updatedAt'>;
+export type DraftEntry = Pick<
+  Listed,
+  'entity' | 'record' | 'locale' | 'label' | 'userName' | 'updatedAt' | 'assistant'
+>;
 
 interface Props {
   draft: DraftEntry;
   onDiscard: (draft: DraftEntry) => void;
   /** Above the list of its kind, where neither the kind nor the day is said otherwise. */
   inList?: boolean;
+  /** Further buttons. */
+  actions?: ReactNode;
 }
 
 /** Does not begin a line. */
 const separator = '\u00a0· ';
 
 /** A draft with the way to its form, who kept it and when. */
-export function DraftRow({ draft, onDiscard, inList = false }: Props) {
+export function DraftRow({ draft, onDiscard, inList = false, actions }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const labelOf = useDraftLabel();
-  const { entity, record, userName, updatedAt } = draft;
+  const { entity, record, updatedAt, assistant } = draft;
+  const keeper = readKeeper(draft);
   const about = [
     inList ? null : t(`activity.entities.${entity}.name`),
     t(draft.locale === 'en' ? 'english.english' : 'english.turkish'),
@@ -51,15 +59,23 @@ export function DraftRow({ draft, onDiscard, inList = false }: Props) {
           <time dateTime={updatedAt} className="whitespace-nowrap tabular-nums">
             {inList ? formatShortDateTime(updatedAt, locale) : toIstanbulInput(updatedAt).slice(11)}
           </time>
-          {userName ? (
+          {keeper ? (
             <span className="wrap-anywhere">
               {separator}
-              {userName}
+              {keeper}
             </span>
           ) : null}
         </p>
+        {assistant ? (
+          <p className="mt-1">
+            <AssistantMark name={assistant} />
+          </p>
+        ) : null}
       </div>
-      <DiscardButton draft={draft} onDiscard={onDiscard} />
+      <span className="ms-auto flex flex-wrap justify-end gap-x-2.5 gap-y-1">
+        {actions}
+        <DiscardButton draft={draft} onDiscard={onDiscard} />
+      </span>
     </li>
   );
 }
@@ -71,7 +87,6 @@ function DiscardButton({ draft, onDiscard }: Pick<Props, 'draft' | 'onDiscard'>)
     <Button
       variant="ghost"
       size="sm"
-      className="ms-auto"
       aria-label={t('draftLists.discardNamed', { name })}
       onClick={() => onDiscard(draft)}
     >

@@ -38,7 +38,7 @@ const tones = {
 export function EnglishMark({ id }: { id: number }) {
   const { t } = useTranslation('admin');
   const marks = use(MarksContext);
-  const hasDraft = useDraftsOf(id).includes('en');
+  const hasDraft = useDraftsOf(id).some(({ locale }) => locale === 'en');
   if (!marks) return null;
   const stored = marks.states.get(id);
   const { english, stale, empty } = stored ?? { english: 'missing', stale: [], empty: 0 };

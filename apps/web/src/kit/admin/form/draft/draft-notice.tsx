@@ -2,18 +2,27 @@ import { formatDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
+import type { FormKind } from '../../history/field-changes';
 import { useMedia } from '../../screen';
 import { useAction } from '../../use-action';
+import type { ShowValue } from '../conflict-dialog';
+import { readKeeper } from '../draft-link';
 import { DraftBanner, type useDraft } from '../drafts';
 import { PreviewLinkButton } from '../preview-link/preview-link-dialog';
 import type { ScheduledDocument } from '../schedule/schedule-dialog';
 import { bannerKind, ScheduleButtons, ScheduleLines, ScheduleNotice, useSchedules } from '../schedule/schedule-notice';
 import type { ServerDraft } from './draft-fields';
 
+/** Only drafts of assistants need it: what a person has typed, that person knows. */
+const DraftComparison = lazy(async () => ({ default: (await import('./draft-comparison')).DraftComparison }));
+
 interface NoticesProps extends Pick<Props, 'canHide' | 'findMissing' | 'onDiscarded'> {
+  /** What the form edits, and how it says values that are no texts. */
+  kind: FormKind;
+  showValue: ShowValue | undefined;
   server: {
     /** What the form shows; null before there is a draft of a new record. */
     of: ScheduledDocument | null;
@@ -28,7 +37,7 @@ interface NoticesProps extends Pick<Props, 'canHide' | 'findMissing' | 'onDiscar
 }
 
 /** Above a form: that it shows a draft, what is scheduled, and what an earlier visit left in this browser. */
-export function DraftNotices({ server, local, ...props }: NoticesProps) {
+export function DraftNotices({ server, local, kind, showValue, ...props }: NoticesProps) {
   const { t } = useTranslation('admin');
   const { of, draft, reload, discard } = server;
   return (
@@ -42,6 +51,11 @@ export function DraftNotices({ server, local, ...props }: NoticesProps) {
         </Banner>
       ) : null}
       {draft ? <DraftNotice {...props} draft={draft} discard={discard} /> : null}
+      {draft?.assistant && draft.liveVersion > 0 ? (
+        <Suspense>
+          <DraftComparison kind={kind} draft={draft} assistant={draft.assistant} showValue={showValue} />
+        </Suspense>
+      ) : null}
       {of && !draft ? <ScheduleNotice of={of} hasDraft={false} canHide={props.canHide} /> : null}
       {local?.offered ? (
         <DraftBanner savedAt={local.offered.savedAt} onRestore={local.restore} onDiscard={local.discard} />
@@ -66,6 +80,7 @@ function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Prop
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { entity, record } = draft;
+  const assistant = draft.assistant && t('assistants.by', { name: draft.assistant });
   const of = { entity, record, locale: draft.locale };
   const { data: schedules } = useSchedules(of);
   const { run, busy } = useAction();
@@ -83,7 +98,7 @@ function DraftNotice({ draft, canHide, findMissing, discard, onDiscarded }: Prop
       <Banner kind={bannerKind(schedules)} className="mb-4">
         <p className="wrap-anywhere">
           {t(`draftForm.${kindOf(draft)}`, {
-            by: [draft.userName, formatDateTime(draft.updatedAt, locale)].filter(Boolean).join(', '),
+            by: [assistant, readKeeper(draft), formatDateTime(draft.updatedAt, locale)].filter(Boolean).join(', '),
           })}
         </p>
         <ScheduleLines schedules={schedules} />

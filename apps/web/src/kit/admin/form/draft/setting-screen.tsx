@@ -98,7 +98,7 @@ export function SettingScreen({ kind, title, lead, link, live = {}, draft: setti
                 {t('draftForm.begun')}
               </Banner>
             ) : null}
-            <DraftNotices server={setting} canHide={false} />
+            <DraftNotices kind={kind} showValue={showValue} server={setting} canHide={false} />
             {children}
           </div>
           {isPreviewed ? preview.pane : null}

@@ -166,6 +166,8 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
   return (
     <>
       <DraftNotices
+        kind={kind}
+        showValue={props.showValue}
         server={draft}
         local={local}
         canHide={stored !== null}

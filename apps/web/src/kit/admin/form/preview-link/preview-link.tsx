@@ -1,3 +1,4 @@
+import { writeActor } from '@pano/i18n/activity-words';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function useLinkWords() {
   const locale = useLocale();
   return ({ expiresAt, userName }: PreviewLink): string => {
     const until = t('previewLinks.until', { when: formatDateTime(expiresAt, locale) });
-    return userName === null ? until : `${until} · ${t('previewLinks.by', { name: userName })}`;
+    return userName === null ? until : `${until} · ${t('previewLinks.by', { name: writeActor(t, userName) })}`;
   };
 }
 
