@@ -141,7 +141,7 @@ test('what an assistant writes says so in lists and form, beside what is live, a
   await expect(page.getByRole('main')).not.toContainText(mark);
   await card(page, 'Pano imalatı').getByRole('link', { name: 'Düzenle' }).click();
   await page.getByRole('button', { name: 'Geçmiş' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Asistanın taslağı yayınlandı');
+  await expect(page.getByRole('dialog')).toContainText(`Asistanın taslağı yayınlandı · ${mark}`);
   await page.goto('/admin/activity');
   await expect(page.getByText(`${mark} “Pano imalatı ve montajı” hizmetini taslağa aldı`)).toBeVisible();
   await call(page, 'DELETE', `/admin/services/${id}`);

@@ -21,7 +21,7 @@ import { measurePreviews } from './site/previews.mjs';
 import { createReport } from './site/report.mjs';
 import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
 import { measureSaves } from './site/saves.mjs';
-import { memoryOf, startBare, startProduction } from './site/servers.mjs';
+import { addAssistant, memoryOf, startBare, startProduction } from './site/servers.mjs';
 import { measureStrangers } from './site/strangers.mjs';
 import { adminLists, readTargets } from './site/targets.mjs';
 
@@ -75,6 +75,7 @@ async function measureAll(small) {
   const first = await startProduction(small);
   await addLandingPage(first.url);
   await first.stop();
+  addAssistant(small);
   await cp(small, large, { recursive: true });
   console.log(`• Adding ${Object.values(amounts).join(', ')} articles, projects and contact forms to a copy …`);
   generate(join(large, 'pano.db'));

@@ -11,12 +11,12 @@ type NewRevision = Required<Omit<Prisma.RevisionUncheckedCreateInput, 'id' | 'nu
  * @returns false without a change where the record has none
  */
 export async function appendRevision(tx: Db, revision: NewRevision): Promise<boolean> {
-  const { entity, record, locale, data, format, fields, origin, userId, userName, createdAt } = revision;
+  const { entity, record, locale, data, format, fields, origin, userId, userName, assistant, createdAt } = revision;
   const count = await tx.$executeRaw`
     INSERT INTO "Revision" ("entity", "record", "locale", "number", "data", "format", "fields", "origin", "userId",
-      "userName", "createdAt")
+      "userName", "assistant", "createdAt")
     SELECT ${entity}, ${record}, ${locale}, "number" + 1, ${data}, ${format}, ${fields}, ${origin}, ${userId},
-      ${userName}, ${createdAt}
+      ${userName}, ${assistant}, ${createdAt}
     FROM "Revision" WHERE "entity" = ${entity} AND "record" = ${record} AND "locale" = ${locale}
     ORDER BY "number" DESC LIMIT 1`;
   return count > 0;

@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -61,6 +61,16 @@ export async function startBare(url, targets) {
   child.send(copies);
   const [port] = await once(child, 'message');
   return { url: `http://127.0.0.1:${port}`, child, stop: () => stop(child) };
+}
+
+/** Makes a token of an assistant, which opens the address of its tools. */
+export function addAssistant(dataDir) {
+  const args = ['token', 'create', account.email, 'assistant', '--scopes', 'assistant'];
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  execFileSync(process.execPath, [`${root}apps/server/dist/cli.js`, ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Saves per second of Prisma alone, in a process of its own. */

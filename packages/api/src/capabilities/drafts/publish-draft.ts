@@ -43,7 +43,8 @@ async function publishOne(ctx: TransactionContext, ref: DraftRef, choice: Choice
   const { draft, live } = await load(ctx, ref, choice);
   const changes = Object.entries(draft?.values ?? {}).filter(([name, value]) => !isSame(value, live.values.get(name)));
   const origin = ctx.origin ?? originOf(draft);
-  const id = await live.save({ ...ctx, ...(origin && { origin }) }, Object.fromEntries(changes), choice.current);
+  const marks = { ...(origin && { origin }), ...(draft?.assistant && { assistant: draft.assistant }) };
+  const id = await live.save({ ...ctx, ...marks }, Object.fromEntries(changes), choice.current);
   await tx.draft.deleteMany({ where: ref });
   await tx.previewLink.updateMany({ where: { ...ref, publishedAt: null }, data: { publishedAt: new Date() } });
   if (live.id === null) await giveNumber(tx, ref, id);

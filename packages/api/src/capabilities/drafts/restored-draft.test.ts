@@ -105,5 +105,5 @@ test('a draft of an assistant is marked in the list and beside what is live, and
   expect(drafts).toEqual([{ id, locale: 'tr', assistant: 'ofis bilgisayarı' }]);
   await trpc.drafts.publish({ ...ref, overwrite: draft?.liveTag ?? undefined });
   const versions = await trpc.revisions.list({ entity: 'service', id });
-  expect(versions.items[0]).toMatchObject({ origin: 'assistant' });
+  expect(versions.items[0]).toMatchObject({ origin: 'assistant', assistant: 'ofis bilgisayarı' });
 });

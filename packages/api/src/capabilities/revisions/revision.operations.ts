@@ -118,6 +118,7 @@ const select = {
   fields: true,
   origin: true,
   userName: true,
+  assistant: true,
   createdAt: true,
 } satisfies Prisma.RevisionSelect;
 

@@ -41,6 +41,8 @@ const summary = z.object({
   fields: z.array(z.string()),
   origin: z.enum(revisionOrigins),
   userName: z.string().nullable(),
+  /** The name of the token of the assistant whose draft was published. */
+  assistant: z.string().nullable(),
   createdAt: z.string(),
   /** Whether it is the newest one, which visitors get; none is where English was taken off the site. */
   live: z.boolean(),

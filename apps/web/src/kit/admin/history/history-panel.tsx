@@ -155,6 +155,7 @@ function VersionList({ versions, label, canCompare, onChoose }: ListProps) {
                 </p>
                 <p className="text-sm text-ink-3">
                   {t(`frame.history.origin.${version.origin}`)}
+                  {version.assistant ? ` · ${t('assistants.by', { name: version.assistant })}` : null}
                   {version.fields.length > 0 ? ` · ${version.fields.map(label).join(', ')}` : null}
                 </p>
               </div>

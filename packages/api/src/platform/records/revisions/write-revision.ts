@@ -23,7 +23,7 @@ type Versioned<Fields extends object> = { [Name in keyof Fields]-?: unknown } & 
  */
 export async function writeRevision<Fields extends object>(
   tx: Db,
-  ctx: Pick<ApiContext, 'signedIn' | 'actor' | 'origin'>,
+  ctx: Pick<ApiContext, 'signedIn' | 'actor' | 'assistant' | 'origin'>,
   history: History<Fields>,
   before: Versioned<Fields> | null,
   after: Versioned<Fields>,
@@ -44,6 +44,7 @@ export async function writeRevision<Fields extends object>(
     origin: ctx.origin ?? 'form',
     userId: who?.id ?? null,
     userName: who ? (who.name ?? who.email) : null,
+    assistant: ctx.assistant ?? null,
     createdAt: new Date(),
   };
   if (joinsLast && (await joinLast(tx, revision))) return;
@@ -76,6 +77,7 @@ const former = (data: Snapshot, record: { updatedAt?: string | Date | null } | n
   origin: 'unknown',
   userId: null,
   userName: null,
+  assistant: null,
   createdAt: record?.updatedAt ? new Date(record.updatedAt) : new Date(),
 });
 
