@@ -192,6 +192,9 @@ const own: Record<string, InputOf> = {
   },
   'drafts.keep': () => ({ entity: 'service', record: `new-${crypto.randomUUID()}`, values: { title: 'Taslak' } }),
   'drafts.discard': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'drafts.discardAll': async (_, transports) => ({
+    drafts: [await keepDraft(transports, await targetFor(transports, 'services', false))],
+  }),
   'drafts.publish': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
   'previewLinks.create': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
   'previewLinks.remove': async (_, transports) => linkDraft(transports, await targetFor(transports, 'services', false)),

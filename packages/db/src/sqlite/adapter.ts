@@ -18,7 +18,10 @@ export function sqliteAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const writer = await pollForeignCommits(await factory.connect(), emit);
+      const connection = await factory.connect();
+      // Before commits are looked for: a file that another connection turns into this mode looks as if it was written to.
+      await connection.queryRaw({ sql: 'PRAGMA journal_mode = WAL', args: [], argTypes: [] });
+      const writer = await pollForeignCommits(connection, emit);
       return emitCommits(isolateTransactions(writer, await openReader(factory)), emit);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),

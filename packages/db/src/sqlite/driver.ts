@@ -33,7 +33,6 @@ async function openFile(file: string): Promise<PrismaClient> {
   const db = new PrismaClient({ adapter: sqliteAdapter(file, emitter.emit), ...clientOptions });
   bindCommitEmitter(db, emitter);
   bindSearchIndex(db);
-  await db.$queryRaw`PRAGMA journal_mode = WAL`;
   // Every acknowledged write reaches the disk before its response is sent; in WAL mode NORMAL would not promise that.
   await db.$executeRaw`PRAGMA synchronous = FULL`;
   await db.$executeRaw`PRAGMA foreign_keys = ON`;
