@@ -103,6 +103,24 @@ test('nothing is told of those who do not wish it, of programs, and of the owner
   }
 });
 
+test('a page that is prerendered is told of once it is in sight', async ({ page }) => {
+  const events = await watchEvents(page);
+  // Of a page that they render beforehand browsers report no paint.
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    const shown = new Promise((resolve) => addEventListener('shown', resolve, { once: true }));
+    PerformanceObserver.prototype.observe = async function (this: PerformanceObserver, options) {
+      await shown;
+      observe.call(this, options);
+    };
+  });
+  await page.goto('/hakkimizda');
+  await page.waitForLoadState('networkidle');
+  expect(events).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('shown')));
+  await expect.poll(() => kinds(events)).toEqual(['view /hakkimizda begins']);
+});
+
 test('the page of a closed site tells nothing', async ({ page, api }) => {
   const events = await watchEvents(page);
   await api.put('/admin/settings/site-offline', { siteOffline: true });
