@@ -175,10 +175,7 @@ const own: Record<string, InputOf> = {
     const { data } = await trpc('mutation', 'services.setVisible', { id, visible: false }, signedIn);
     return { changes: isRecord(data) ? data.undo : [] };
   },
-  'translations.save': async (_, transports) => ({
-    ...(await translatedService(transports)),
-    data: { title: 'Board' },
-  }),
+  'translations.save': async (_, given) => ({ ...(await translatedService(given)), data: { title: 'Board' } }),
   'translations.saveBoth': async (_, transports) => ({
     ...(await translatedService(transports)),
     turkish: { data: { title: 'Pano' } },
@@ -191,17 +188,12 @@ const own: Record<string, InputOf> = {
     return { entity: 'service', id: service.id, number: 1 };
   },
   'drafts.keep': () => ({ entity: 'service', record: `new-${crypto.randomUUID()}`, values: { title: 'Taslak' } }),
-  'drafts.discard': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
-  'drafts.discardAll': async (_, transports) => ({
-    drafts: [await keepDraft(transports, await targetFor(transports, 'services', false))],
-  }),
-  'drafts.publish': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
-  'previewLinks.create': async (_, transports) => keepDraft(transports, await targetFor(transports, 'services', false)),
+  'drafts.discard': (_, transports) => draftedService(transports),
+  'drafts.discardAll': async (_, transports) => ({ drafts: [await draftedService(transports)] }),
+  'drafts.publish': (_, transports) => draftedService(transports),
+  'previewLinks.create': (_, transports) => draftedService(transports),
   'previewLinks.remove': async (_, transports) => linkDraft(transports, await targetFor(transports, 'services', false)),
-  'schedules.save': async (_, transports) => ({
-    ...(await keepDraft(transports, await targetFor(transports, 'services', false))),
-    publishAt: '2090-03-12T09:00:00Z',
-  }),
+  'schedules.save': async (_, given) => ({ ...(await draftedService(given)), publishAt: '2090-03-12T09:00:00Z' }),
   'schedules.remove': async (_, transports) => schedule(transports, await targetFor(transports, 'services', false)),
   'schedules.retry': async (_, transports) => {
     const ref = await schedule(transports, await targetFor(transports, 'services', false));
@@ -214,6 +206,9 @@ const own: Record<string, InputOf> = {
   'settings.setSectionTitles': () => ({ brands: { lead: { tr: 'Kullandığımız markalar', en: null } } }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };
+
+const draftedService = async (transports: Transports) =>
+  keepDraft(transports, await targetFor(transports, 'services', false));
 
 /** A service with English texts. */
 async function translatedService(transports: Transports) {
