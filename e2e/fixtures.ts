@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,8 +14,9 @@ export { expect };
 
 export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli-parola-123' };
 
-/** Further settings of the server for a test file: `test.use({ serverEnv: { … } })`. */
+/** What a test file says of its server with `useServer`. */
 export type SiteOptions = {
+  /** Further settings. */
   serverEnv: Record<string, string>;
   /** Whether the server uses the PostgreSQL of the tests, if there is one. */
   onPostgres: boolean;
@@ -27,6 +28,12 @@ export type SiteOptions = {
 const built = process.env.PANO_SERVER_MAIN ?? fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 type Site = { url: string };
+
+/** A site with the sample content: its data folder, and its database on PostgreSQL. */
+export type PreparedSite = { folder: string; database?: string };
+
+/** What the servers of the tests begin with a copy of, from prepare-sites.ts. */
+const preparedSites: Record<string, PreparedSite | undefined> = JSON.parse(process.env.PREPARED_SITES ?? '{}');
 
 /** For calls of a test: a connection that the server closes just then, unused for too long, is opened again as browsers do. */
 export const reconnecting = { maxRetries: 1 };
@@ -61,6 +68,15 @@ export const measured = base.extend<{ processor: undefined; warned: undefined }>
   ],
 });
 
+/**
+ * Starts the server of a test file with settings of its own. Its tests run one after the other: every further server and
+ * its browser take as long as several tests.
+ */
+export function useServer(options: Partial<SiteOptions>): void {
+  test.use(options);
+  test.describe.configure({ mode: 'default' });
+}
+
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
 export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -70,15 +86,16 @@ export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions
     async ({ serverEnv, onPostgres, serverArgs }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
       const port = await freePort();
-      const database = onPostgres ? await testServer?.createEmpty() : undefined;
+      const startsEmpty = 'DATA_DIR' in serverEnv || 'SAMPLE_CONTENT' in serverEnv;
+      const prepared = startsEmpty ? undefined : preparedSites[onPostgres && testServer ? 'postgres' : 'sqlite'];
+      if (prepared) await cp(prepared.folder, dataDir, { recursive: true });
+      const database = onPostgres ? await testServer?.createDatabase(prepared?.database) : undefined;
       const address: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
       const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv }, serverArgs);
       const url = `http://localhost:${port}`;
       await untilReady(server, url);
       await use({ url });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await stopServer(server);
       await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -193,4 +210,11 @@ export async function untilReady(server: ChildProcess, url: string): Promise<voi
     });
     server.once('exit', (code) => reject(new Error(`The server for ${url} ended with code ${code}:\n${output}`)));
   });
+}
+
+/** Ends a server as its operator does, and waits for it. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
 }

@@ -9,12 +9,10 @@ const executablePath = process.env.PANO_CHROMIUM || undefined;
 
 const desktop = { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } };
 
-// Each worker starts a browser and a server, which is not worth it for a dozen tests.
-const few = 2;
-
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './prepare-sites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can miss a deadline; a test that fails for a real reason fails three times.
@@ -45,7 +43,6 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) }, grepInvert: /@phone-only/ },
     {
       name: 'phone',
-      workers: few,
       use: {
         ...devices['Pixel 7'],
         locale: 'tr-TR',
@@ -54,9 +51,9 @@ export default defineConfig<object, SiteOptions>({
       },
       grep: /@phone/,
     },
-    // The main journeys again, on the other database.
+    // The main journeys again, on the other database. A browser and a server more are not worth it for a dozen tests.
     ...(process.env.TEST_DATABASE && !process.env.POSTGRES_ONLY
-      ? [{ name: 'postgres', workers: few, use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
+      ? [{ name: 'postgres', workers: 2, use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
       : []),
   ],
 });

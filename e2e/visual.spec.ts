@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './fixtures';
+import { signIn, useServer } from './fixtures';
 import { expect, readDrawnFonts, test } from './site/site-test';
 
 // Compares screens with the reference pictures in e2e/visual. `npm run visual` renews them; check what it changed before
@@ -33,8 +33,7 @@ const adminPages = [
 ] as const;
 
 // A server of its own, so that no other test has changed the content.
-test.use({ serverEnv: { LOG_LEVEL: 'silent' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { LOG_LEVEL: 'silent' } });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,12 +2,11 @@ import { runSmtp } from '@pano/api/smtp-server';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { admin, expect, signedIn, signInAnew, test } from '../fixtures';
+import { admin, expect, signedIn, signInAnew, test, useServer } from '../fixtures';
 import { card, field, prove, signInWithForm, toast, typePassword } from './steps';
 
 // A server of its own: changes of the account must not sign the other test files out.
-test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 
 const screen = '/admin/account';
 const box = (page: Page, title: string): Locator => page.getByRole('region', { name: title });

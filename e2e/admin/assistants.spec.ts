@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { expect, reconnecting, signedIn, test } from '../fixtures';
+import { expect, reconnecting, signedIn, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, card, field, prove, toast } from './steps';
 
 // A server of its own: an assistant opens an address, and other tests leave drafts behind.
-test.use({ serverEnv: { LOG_LEVEL: 'error' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { LOG_LEVEL: 'error' } });
 
 const screen = '/admin/account/assistants';
 const drafts = '/admin/drafts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { admin, expect, test } from '../fixtures';
+import { admin, expect, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, card, field, menu, toast } from './steps';
 
 // A server of its own: other tests leave drafts behind.
-test.use({ serverEnv: { LOG_LEVEL: 'error' } });
+useServer({ serverEnv: { LOG_LEVEL: 'error' } });
 
 const drafts = '/admin/drafts';
 

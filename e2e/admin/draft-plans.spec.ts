@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { keep, keepDraft, list, live, newService, publish, savedDraft, stored, title } from './draft-steps';
 import { call, expectNothingCutOff, field, textIn, toast } from './steps';
 
 // A server of its own: the services that these tests leave would push others off the home page.
-test.use({ serverEnv: { CONTACT_LIMIT: '32' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { CONTACT_LIMIT: '32' } });
 
 const uuid = (end: number) => `new-3f2b8a4c-1d5e-4f60-8a7b-${String(end).padStart(12, '0')}`;
 

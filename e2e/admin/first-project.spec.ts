@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { field, imageFile, toast } from './steps';
 
-test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 
 test('the first project with a new category and six photos takes at most nine clicks from the dashboard', async ({
   adminPage: page,

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { toast } from './steps';
 
 // A hidden checklist stays hidden, so this gets a server that no other test file uses.
-test.use({ serverEnv: { LOG_LEVEL: 'info' } });
+useServer({ serverEnv: { LOG_LEVEL: 'info' } });
 
 test('the checklist can be hidden, and the samples can still be removed', async ({ adminPage: page }) => {
   await page.goto('/admin');

@@ -1,10 +1,9 @@
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { call, field, toast } from './steps';
 
 // It empties the site, so it gets a server that no other test file uses.
-test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { LOG_LEVEL: 'warn' } });
 
 const box = 'İlk adımlar';
 

@@ -1,10 +1,9 @@
 import { findViolations } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { call, field, toast } from './steps';
 
 // A server of its own, so that no other test has changed the profile.
-test.use({ serverEnv: { CONTACT_LIMIT: '31' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { CONTACT_LIMIT: '31' } });
 
 const heading = 'Google İşletme Profili';
 const reminder = 'Telefon değişti: Google profilinizde de değiştirin.';

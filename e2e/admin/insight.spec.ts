@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, menu } from './steps';
 
 // A server of its own, whose visits are counted; each event comes from another address.
-test.use({ serverEnv: { TRUST_PROXY: '1' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { TRUST_PROXY: '1' } });
 
 const browser = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',

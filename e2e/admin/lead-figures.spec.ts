@@ -1,13 +1,12 @@
 import { expectAccessibleInEveryTheme, findViolations } from '../accessibility';
 import { pressExternalLink } from '../external-links';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { list, send, stage } from './lead-steps';
 import { call, menu, toast } from './steps';
 
 // A server of its own, whose leads are counted.
-test.use({ serverEnv: { CONTACT_LIMIT: '33' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { CONTACT_LIMIT: '33' } });
 
 const figuresPath = `${list}/figures`;
 const reviewAddress = 'https://g.page/r/ornek/review';

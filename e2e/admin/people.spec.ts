@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryTheme } from '../accessibility';
-import { expect, signIn, signInAnew, test } from '../fixtures';
+import { expect, signIn, signInAnew, test, useServer } from '../fixtures';
 import { menu, toast, typePassword } from './steps';
 
-test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 
 const helper = { name: 'Elif Usta', email: 'elif@ornekelektrik.example', password: 'üç mavi şalter 42' };
 

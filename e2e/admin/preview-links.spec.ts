@@ -1,11 +1,10 @@
 import { expectAccessible } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { keepDraft, list, live, newService } from './draft-steps';
 import { expectNothingCutOff, toast } from './steps';
 
 // A server of its own, so that the services of other tests do not push the one shown off the home page.
-test.use({ serverEnv: { CONTACT_LIMIT: '33' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { CONTACT_LIMIT: '33' } });
 
 test('a link shows a draft to who has not signed in, until it is ended @phone', async ({ adminPage: page, browser }, {
   project,

@@ -3,14 +3,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@pano/db';
-import { expect, signedIn, test } from '../fixtures';
+import { expect, signedIn, test, useServer } from '../fixtures';
 import { heading, pane, previewArticle, shown, status } from './preview-steps';
 import { field, signInWithForm } from './steps';
 
 // A folder that the test knows: it writes into the database for longer than a program would.
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-e2e-preview-'));
-test.use({ serverEnv: { DATA_DIR: dataDir }, onPostgres: false });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { DATA_DIR: dataDir }, onPostgres: false });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const refresh = 'Yenile';

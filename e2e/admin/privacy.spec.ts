@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signInAnew, test } from '../fixtures';
+import { expect, signInAnew, test, useServer } from '../fixtures';
 import { call, prove, toast, typePassword } from './steps';
 
 // Nothing listens on this port, so that no mail can be sent.
-test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@ornekelektrik.example' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@ornekelektrik.example' } });
 
 async function send(page: Page, name: string, phone: string): Promise<void> {
   const data = { name, phone, email: `${name.toLowerCase()}@example.com`, message: 'Verilerim' };

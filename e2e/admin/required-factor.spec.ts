@@ -1,8 +1,8 @@
 import { URI } from 'otpauth';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { field, typePassword } from './steps';
 
-test.use({ serverEnv: { SAMPLE_CONTENT: 'false', REQUIRE_SECOND_FACTOR: 'true' } });
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false', REQUIRE_SECOND_FACTOR: 'true' } });
 
 test('where everybody has to have a second factor, a sign-in leads to its setup and nowhere else before', async ({
   adminPage: page,

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@pano/db';
 import { expectAccessible } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { call, toast } from './steps';
 
 // A folder that the test knows: visitors cannot send messages of years ago.
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-e2e-deletion-'));
-test.use({ serverEnv: { DATA_DIR: dataDir }, onPostgres: false });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { DATA_DIR: dataDir }, onPostgres: false });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function addOldMessages(): Promise<void> {

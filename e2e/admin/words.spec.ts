@@ -1,8 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, test, useServer } from '../fixtures';
 import { call, field, pressUntil } from './steps';
 
-test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
-test.describe.configure({ mode: 'default' });
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 
 const firsts = [
   ['/admin/services', 'İlk hizmeti ekle', 'Add the first service'],

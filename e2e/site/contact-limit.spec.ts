@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { useServer } from '../fixtures';
 import { expect, openContactForm, test } from './site-test';
 
-test.use({ serverEnv: { CONTACT_LIMIT: '1' } });
+useServer({ serverEnv: { CONTACT_LIMIT: '1' } });
 
 const typed = { name: 'Şirin Öğüt', email: 'sirin@ogut.example', message: 'Bir soru daha' };
 

@@ -12,13 +12,16 @@ import { rethrowConnectionError } from './connection';
 import type { Notifier } from './listen';
 import { serializeWrites } from './serialize-writes';
 
-/** Prisma's adapter over a pool, with serialized writes whose commits this and all other processes are notified of. */
+/**
+ * Prisma's adapter over a pool that stays open, with serialized writes whose commits this and all other processes are
+ * notified of.
+ */
 export function postgresAdapter(
   pool: Pool,
   notifier: Notifier,
   emit: CommitEmitter['emit'],
 ): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaPg(pool, { disposeExternalPool: true });
+  const factory = new PrismaPg(pool);
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { bindCluster } from '#cluster';
-import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
+import { bindCommitEmitter, type CommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
 import { clientOptions, type Database, type Db, type Driver, wholeSiteMs } from '#driver';
 import { Prisma, PrismaClient } from '#generated/postgresql/client';
 import { migrations, schema } from '#generated/postgresql/migrations';
@@ -21,26 +21,46 @@ export const postgresDriver = (url: string): Driver => ({
   withStartLock: (work) => withLock(connectionConfig(url), 'start', work),
 });
 
-async function open(url: string): Promise<Database> {
-  const pool = new pg.Pool(poolConfig(url));
-  const config = connectionConfig(url);
-  const emitter = createCommitEmitter();
-  const notifier = createNotifier(emitter.emit);
+/** How an instance reaches its database: for its queries, and to hear of the commits of others. */
+export const connectionConfigs = (url: string) => ({ queries: poolConfig(url), commits: connectionConfig(url) });
+
+/** Connects, and emits what others commit from then on. */
+export async function connect(configs: ReturnType<typeof connectionConfigs>, emit: CommitEmitter['emit']) {
+  const pool = new pg.Pool(configs.queries);
+  const notifier = createNotifier(emit);
+  const subscription = listenForCommits({ config: configs.commits, notifier }, emit);
+  await subscription.ready;
+  const close = async () => {
+    await subscription.close();
+    await pool.end();
+  };
+  return { pool, notifier, close };
+}
+
+type Connections = Pick<Awaited<ReturnType<typeof connect>>, 'pool' | 'notifier'>;
+
+/** The database over connections that stay open when it is closed. */
+export function openOver(url: string, { pool, notifier }: Connections, emitter: CommitEmitter): Database {
   const client = new PrismaClient({ adapter: postgresAdapter(pool, notifier, emitter.emit), ...clientOptions });
   // The same models make the same queries and records; only the generated types carry different names.
   const db = client as unknown as Database;
   bindCommitEmitter(db, emitter);
   bindCluster(db, {
     query: (query) => pool.query({ ...query, values: replaceNul(query.values ?? []) }).catch(rethrowRaw),
-    tryWithLock: (name, work) => tryWithLock(config, responseTimeoutMs(url), name, work),
+    tryWithLock: (name, work) => tryWithLock(connectionConfig(url), responseTimeoutMs(url), name, work),
   });
-  const subscription = listenForCommits({ config, notifier }, emitter.emit);
+  return db;
+}
+
+async function open(url: string): Promise<Database> {
+  const emitter = createCommitEmitter();
+  const connections = await connect(connectionConfigs(url), emitter.emit);
+  const db = openOver(url, connections, emitter);
   const disconnect = db.$disconnect.bind(db);
   db.$disconnect = async () => {
-    await subscription.close();
     await disconnect();
+    await connections.close();
   };
-  await subscription.ready;
   return db;
 }
 

@@ -23,10 +23,13 @@ export type TestDatabase = { db: Database; url: string; close: () => Promise<voi
 /** A place for one database: the address, and how to remove it. */
 type Place = { url: string; remove: () => Promise<void> };
 
+/** One with all tables. */
+type MigratedPlace = Place & { open: () => Promise<Database> };
+
 /** An empty database with all migrations applied, of the caller's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, remove } = await createMigratedPlace();
-  const db = await openDatabase(url);
+  const { url, remove, open } = await createMigratedPlace();
+  const db = await open();
   const close = async () => {
     await db.$disconnect();
     await remove();
@@ -69,6 +72,7 @@ async function createLoggedPostgres(copy: Promise<Place>): Promise<LoggedDatabas
   bindCommitEmitter(db, emitter);
   const close = async () => {
     await db.$disconnect();
+    await pool.end();
     await remove();
   };
   return { db, url, close, queries };
@@ -88,10 +92,11 @@ function logSelects<Factory extends SqlDriverAdapterFactory>(factory: Factory, q
 }
 
 /** A place with an empty database that all migrations were applied to. */
-export const createMigratedPlace = (): Promise<Place> => (testServer ? testServer.copyTemplate() : copyTemplate());
+export const createMigratedPlace = (): Promise<MigratedPlace> =>
+  testServer ? testServer.copyTemplate() : copyTemplate();
 
 /** A place where no database was made yet: no table, with SQLite not even a file. */
-export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolderPlace());
+export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createDatabase() : createFolderPlace());
 
 /** A place for a file of SQLite, whatever the tests run on. */
 export async function createFolderPlace(): Promise<Place & { file: string }> {
@@ -100,10 +105,10 @@ export async function createFolderPlace(): Promise<Place & { file: string }> {
   return { url: `file:${file}`, file, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function copyTemplate(): Promise<Place & { file: string }> {
+async function copyTemplate(): Promise<MigratedPlace & { file: string }> {
   const place = await createFolderPlace();
   await copyFile(await migratedTemplate(), place.file);
-  return place;
+  return { ...place, open: () => openDatabase(place.url) };
 }
 
 let template: Promise<string> | undefined;

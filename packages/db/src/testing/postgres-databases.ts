@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import type { CommitEmitter } from '#commits/commit-notifications';
+import type { Database } from '#driver';
 
 /** The database on the test server that all migrations were applied to. */
 export const templateName = 'pano_template';
@@ -22,9 +24,10 @@ function createServerAccess(url: string) {
     }
   }
 
-  async function create(options: string) {
+  /** A new database, empty or a copy of another. */
+  async function createDatabase(template = 'template0') {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await withClient(url, (client) => client.query(`CREATE DATABASE ${name} ${options} STRATEGY FILE_COPY`));
+    await withClient(url, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
     return { name, url: databaseUrl(name), remove: () => drop(name) };
   }
 
@@ -33,37 +36,78 @@ function createServerAccess(url: string) {
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
     });
 
-  // Creating a database takes far longer than emptying one, so tests reuse databases from a pool; each keeps the
-  // connection that empties it, whose catalog cache is warm.
-  type PooledDatabase = { name: string; structure: string; client: pg.Client; isDisconnected: () => boolean };
+  // Creating a database takes far longer than emptying one, so tests reuse databases from a pool. Each keeps its
+  // connections, whose catalog caches are warm: a process of the server costs more than most tests.
   const pool: PooledDatabase[] = [];
 
   async function acquireDatabase() {
     const database = pool.pop() ?? (await copy());
+    const address = databaseUrl(database.name);
     const remove = async () => {
-      if (!database.isDisconnected() && (await emptyDatabase(database.client, database.structure))) pool.push(database);
+      if (await emptyDatabase(database)) pool.push(database);
       else {
-        await database.client.end();
+        const closing = Promise.all([database.client.end(), database.reused?.close()]);
         await drop(database.name);
+        await closing;
       }
     };
-    return { url: databaseUrl(database.name), remove };
+    return { url: address, remove, open: () => openReused(database, address) };
   }
 
   async function copy(): Promise<PooledDatabase> {
-    const { name } = await create(`TEMPLATE ${templateName}`);
-    // Unreferenced, so that the connection does not keep the process alive once the tests are done.
-    const client = new pg.Client({ connectionString: databaseUrl(name), stream: () => new Socket().unref() });
-    let disconnected = false;
+    const { name } = await createDatabase(templateName);
+    const client = new pg.Client({ ...unreferenced, connectionString: databaseUrl(name), application_name: reusedName });
+    const database = { name, structure: '', client, isBroken: false };
     // Some tests end all connections to their database.
     client.on('error', () => {
-      disconnected = true;
+      database.isBroken = true;
     });
     await client.connect();
-    return { name, structure: await readStructure(client), client, isDisconnected: () => disconnected };
+    return Object.assign(database, { structure: await readStructure(client) });
   }
 
-  return { copyTemplate: acquireDatabase, createEmpty: () => create('TEMPLATE template0') };
+  return { copyTemplate: acquireDatabase, createDatabase };
+}
+
+/** A database that tests use one after the other, and the connection that empties it. */
+type PooledDatabase = {
+  name: string;
+  /** The hash from when the database was created. */
+  structure: string;
+  client: pg.Client;
+  /** Whether a connection to it has ended. */
+  isBroken: boolean;
+  reused?: ReusedConnections;
+};
+
+type Connections = Awaited<ReturnType<typeof import('#postgres/driver').connect>>;
+type ReusedConnections = Connections & { emit: CommitEmitter['emit'] };
+
+/** Connections do not keep the process alive once the tests are done. */
+const unreferenced = { stream: () => new Socket().unref() };
+
+/** What the connections that stay open call themselves. */
+const reusedName = 'pano_tests';
+
+/** Opens the database for one test, over the connections of those before it. */
+async function openReused(database: PooledDatabase, url: string): Promise<Database> {
+  // Browser tests, which only need a place for their server, load no driver.
+  const [{ connect, connectionConfigs, openOver }, { createCommitEmitter }] = await Promise.all([
+    import('#postgres/driver'),
+    import('#commits/commit-notifications'),
+  ]);
+  const emitter = createCommitEmitter();
+  if (!database.reused) {
+    const { queries, commits } = connectionConfigs(`${url}?application_name=${reusedName}`);
+    const configs = { queries: { ...queries, ...unreferenced }, commits: { ...commits, ...unreferenced } };
+    const connections = await connect(configs, (commit) => database.reused?.emit(commit));
+    connections.pool.on('error', () => {
+      database.isBroken = true;
+    });
+    database.reused = { ...connections, emit: emitter.emit };
+  }
+  database.reused.emit = emitter.emit;
+  return openOver(url, database.reused, emitter);
 }
 
 /** A hash over columns, triggers and applied migrations: equal as long as none of them changed. */
@@ -80,13 +124,15 @@ async function readStructure(client: pg.Client): Promise<string> {
 
 /**
  * Empties all tables of a database that a test has finished with, and resets its sequences.
- * @param structure the hash from when the database was created
- * @returns whether another test can use it; false where the test changed more than rows
+ * @returns whether another test can use it; false where the test changed more than rows, or is still at work
  */
-async function emptyDatabase(client: pg.Client, structure: string): Promise<boolean> {
-  await client.query(`
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+async function emptyDatabase({ client, structure, isBroken, reused }: PooledDatabase): Promise<boolean> {
+  if (isBroken || (reused && reused.pool.idleCount < reused.pool.totalCount)) return false;
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name <> $1`,
+    [reusedName],
+  );
   if (!(await hasTables(client)) || (await readStructure(client)) !== structure) return false;
   await client.query(`
     DO $$
