@@ -18,6 +18,7 @@ const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./
 const { run } = await import('./lib/run.mjs');
 const { findChromium } = await import('./lib/browser.mjs');
 const { memoryFolder } = await import('./lib/memory-folder.mjs');
+const { endStuckFiles } = await import('./lib/stuck-files.mjs');
 const { browserFiles, createPhases, describeTimes, timesAsTables, unitFiles } = await import('./lib/test-times.mjs');
 
 const mode = process.argv[2] ?? 'all';
@@ -83,7 +84,11 @@ async function unitTests() {
   const report = join(scratch, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...named];
   const times = join(scratch, 'unit-times.jsonl');
+  const stopWatch = endStuckFiles(times, (file) =>
+    failures.push(`${relative(root, file)}: did not end and was killed`),
+  );
   const { code } = await run(bin('vitest'), args, { env: { PANO_TEST_TIMES: times } });
+  stopWatch();
   const result = readReport(report);
   if (result) files.push(...unitFiles(result, times).map((file) => ({ ...file, file: relative(root, file.file) })));
   failures.push(...(result?.testResults ?? []).flatMap(failedUnitTests));

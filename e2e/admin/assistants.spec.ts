@@ -43,7 +43,7 @@ const addService = async (page: Page, title: string): Promise<number> =>
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('without an assistant nobody sees any of it but a line in the account @phone', async ({ adminPage: page }) => {
+test('without an assistant nobody sees any of it but a line in the account', async ({ adminPage: page }) => {
   const id = await addService(page, 'Elle yazılan');
   await call(page, 'PUT', `/admin/services/${id}/draft?locale=tr`, { values: { title: 'Elle yazılan taslak' } });
   await page.goto('/admin');
@@ -146,7 +146,7 @@ test('what an assistant writes says so in lists and form, beside what is live, a
   await call(page, 'DELETE', `/admin/services/${id}`);
 });
 
-test('drafts of an evening are published one by one or at once, and what cannot be says why @phone', async ({
+test('drafts of an evening are published one by one or at once, and what cannot be says why', async ({
   adminPage: page,
 }) => {
   const ids: number[] = [];

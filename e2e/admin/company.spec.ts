@@ -102,7 +102,7 @@ test('what is saved here is shown in header, footer and contact section, and the
   await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 
-test('titles and introductions of the site wait folded, and what is written there stands on the site @phone', async ({
+test('titles and introductions of the site wait folded, and what is written there stands on the site', async ({
   adminPage: page,
   read,
 }) => {

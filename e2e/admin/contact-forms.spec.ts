@@ -226,7 +226,7 @@ test('a change that cannot be stored is reverted with a message', async ({ admin
   await expect(message).toBeVisible();
 });
 
-test('a message opened from the dashboard is the one that opens, whole, and deleting it names its writer @phone', async ({
+test('a message opened from the dashboard is the one that opens, whole, and deleting it names its writer', async ({
   adminPage: page,
 }) => {
   const text = Array.from({ length: 40 }, (_, line) => `${line + 1}. satır`).join('\n');

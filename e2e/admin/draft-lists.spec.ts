@@ -80,9 +80,7 @@ test('the rows of a table and records without English have the mark, too', async
   await call(page, 'DELETE', `/admin/brands/${brandId}`);
 });
 
-test('what is not in a list yet stands above it: opened, discarded and taken back @phone', async ({
-  adminPage: page,
-}) => {
+test('what is not in a list yet stands above it: opened, discarded and taken back', async ({ adminPage: page }) => {
   const box = page.getByRole('region', { name: 'Yayımlanmamış taslaklar' });
   await page.goto('/admin/services');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -77,7 +77,7 @@ test('without a draft the history of what visitors see leads to planning its end
   await expect(plan).toHaveCount(0);
 });
 
-test('a draft and its plan are one notice @phone', async ({ adminPage: page }, { project }) => {
+test('a draft and its plan are one notice', async ({ adminPage: page }, { project }) => {
   const id = await newService(page, `Tek bildirim ${project.name}`);
   await keepDraft(page, id, `Tek bildirim yeni ${project.name}`);
   await call(page, 'PUT', `${list}/${id}/schedule?locale=tr`, { publishAt: '2090-03-12T09:00:00+03:00' });
@@ -101,7 +101,7 @@ test('a draft and its plan are one notice @phone', async ({ adminPage: page }, {
   await expect(page.getByRole('button', { name: 'Planla', exact: true })).toBeVisible();
 });
 
-test('planning a draft names what is missing in it, in either language, and is possible all the same @phone', async ({
+test('planning a draft names what is missing in it, in either language, and is possible all the same', async ({
   adminPage: page,
 }, { project }) => {
   const id = await newService(page, `Eksik taslak ${project.name}`);

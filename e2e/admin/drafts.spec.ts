@@ -90,7 +90,7 @@ test('a new record may be a draft only, which lacks what publishing needs', asyn
   await expect(card(page, 'Yarım kalan hizmet')).toBeVisible();
 });
 
-test('a draft is thrown away after a question, and comes back with one press @phone', async ({ adminPage: page }) => {
+test('a draft is thrown away after a question, and comes back with one press', async ({ adminPage: page }) => {
   const id = await newService(page, 'Atılacak taslak');
   await keepDraft(page, id, 'Başka ad');
   await page.getByRole('button', { name: 'Taslağı at' }).click();

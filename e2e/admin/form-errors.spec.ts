@@ -65,7 +65,7 @@ test('a save that fails without changes does not say that nothing has changed', 
   await expect(state(page)).toHaveText('Kaydedilemedi');
 });
 
-test('without a connection the form says so, keeps the text and saves when tried again @phone', async ({
+test('without a connection the form says so, keeps the text and saves when tried again', async ({
   adminPage: page,
   context,
 }) => {

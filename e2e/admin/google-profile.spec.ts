@@ -8,7 +8,7 @@ useServer({ serverEnv: { CONTACT_LIMIT: '31' } });
 const heading = 'Google İşletme Profili';
 const reminder = 'Telefon değişti: Google profilinizde de değiştirin.';
 
-test('the list for the Google profile has each line to copy; a change of one after the check stands on the dashboard until the next @phone', async ({
+test('the list for the Google profile has each line to copy; a change of one after the check stands on the dashboard until the next', async ({
   adminPage: page,
   context,
 }) => {

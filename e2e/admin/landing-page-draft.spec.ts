@@ -109,7 +109,7 @@ test('a landing page of eight sections is made in a draft, previewed, shown by a
   await call(page, 'DELETE', `/admin/pages/${(await stored.json()).data.id}`);
 });
 
-test('a press on a part of a section leads to its own field, and the preview follows what is filled in @phone', async ({
+test('a press on a part of a section leads to its own field, and the preview follows what is filled in', async ({
   adminPage: page,
 }, { project }) => {
   const slug = `bolumun-parcasi-${project.name}`;

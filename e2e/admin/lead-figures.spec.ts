@@ -72,7 +72,7 @@ test('the screen of figures holds in every theme, at 320 pixels and where loadin
   await expect(palette.getByRole('option').first()).toHaveText('Rakamlar');
 });
 
-test('a lead that is won offers to ask for a review once, with the link of the firm; without one it leads to its field @phone', async ({
+test('a lead that is won offers to ask for a review once, with the link of the firm; without one it leads to its field', async ({
   adminPage: page,
 }) => {
   await call(page, 'PUT', '/admin/settings/company/details', { googleReviewUrl: null });
@@ -99,7 +99,7 @@ test('a lead that is won offers to ask for a review once, with the link of the f
   await expect(box.getByRole('link')).toHaveCount(0);
 });
 
-test('the morning mail is switched on the account screen, which says that the site sends none yet @phone', async ({
+test('the morning mail is switched on the account screen, which says that the site sends none yet', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/account');

@@ -209,7 +209,7 @@ test('unused pictures are deleted one by one or several at once; those in use st
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
 });
 
-test('a picture is deleted for good, past the trash, alone and with others @phone', async ({ adminPage: page }) => {
+test('a picture is deleted for good, past the trash, alone and with others', async ({ adminPage: page }) => {
   const names = ['kalici-1.png', 'kalici-2.png'];
   const urls: string[] = [];
   for (const name of names) urls.push(await storeImage(page, await imageFile(name)));

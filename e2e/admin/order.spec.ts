@@ -63,7 +63,7 @@ test('a new record has position 0: it stands first, is shown and marked once, an
   expect(await call(page, 'GET', `/admin/services/${id}`)).toMatchObject({ order: 0 });
 });
 
-test('a new slide that is off says so after saving, and can be shown on the site at once @phone', async ({
+test('a new slide that is off says so after saving, and can be shown on the site at once', async ({
   adminPage: page,
   read,
 }) => {

@@ -20,7 +20,7 @@ const address = (text: string) => ({
 });
 const shown = (limit: number) => ({ limit, ids: [] });
 
-test('the title of a section waits in the draft of the profile until that is published @phone', async ({
+test('the title of a section waits in the draft of the profile until that is published', async ({
   adminPage: page,
   read,
 }) => {
@@ -133,7 +133,7 @@ const conflicts = [
 ];
 
 for (const { screen, draft, live, read, mine, theirs, words, published: wanted, usual } of conflicts) {
-  test(`${screen}: what somebody else has changed meanwhile is asked about @phone`, async ({ adminPage: page }) => {
+  test(`${screen}: what somebody else has changed meanwhile is asked about`, async ({ adminPage: page }) => {
     const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
     const open = async () => {
       await call(page, 'PUT', draft, { values: mine });
@@ -172,7 +172,7 @@ test('an older version of the menus becomes a draft from their history', async (
   await call(page, 'PUT', '/admin/settings/menus', { header: null });
 });
 
-test('two people in one draft keep what each of them changes; the same menu is asked about @phone', async ({
+test('two people in one draft keep what each of them changes; the same menu is asked about', async ({
   adminPage: page,
 }) => {
   const draft = '/admin/menus/0/draft';

@@ -26,9 +26,7 @@ async function addOldMessages(): Promise<void> {
   await db.$disconnect();
 }
 
-test('an unusual deletion waits for the owner, who has a backup made and deletes @phone', async ({
-  adminPage: page,
-}) => {
+test('an unusual deletion waits for the owner, who has a backup made and deletes', async ({ adminPage: page }) => {
   await page.goto('/admin');
   const notice = page.getByRole('status').filter({ hasText: 'Süresi dolan kayıtlar kendiliğinden silinmiyor' });
   await expect(page.getByRole('heading', { name: 'Son mesajlar' })).toBeVisible();

@@ -84,7 +84,7 @@ test('the list is narrowed by state, kind and words of either language, and the 
   await call(page, 'DELETE', `/admin/articles/${article.id}`);
 });
 
-test('a link of the menus whose Turkish changes is out of date until the owner calls its English valid @phone', async ({
+test('a link of the menus whose Turkish changes is out of date until the owner calls its English valid', async ({
   adminPage: page,
 }, { project }) => {
   const [text, changed] = [`Odamız ${project.name}`, `Elektrik odası ${project.name}`];

@@ -40,7 +40,7 @@ test('deleted records are read, several chosen ones come back, and one goes for 
   await call(page, 'DELETE', `/admin/keywords/${keywordId}`);
 });
 
-test('who has the address by now is a press away, and what needs a decision is asked one after the other @phone', async ({
+test('who has the address by now is a press away, and what needs a decision is asked one after the other', async ({
   adminPage: page,
 }) => {
   const content = '<p>Metin</p>';

@@ -27,7 +27,7 @@ async function hideServices(page: Page, titles: string[]): Promise<void> {
   await expect(strip(page)).toContainText(`${titles.length} kayıt gizlendi`);
 }
 
-test('what was hidden together is shown again by keyboard, and what somebody changed since is named @phone', async ({
+test('what was hidden together is shown again by keyboard, and what somebody changed since is named', async ({
   adminPage: page,
 }) => {
   const [one, two] = ['Geri alınan bir', 'Geri alınan iki'];
@@ -57,7 +57,7 @@ test('what was hidden together is shown again by keyboard, and what somebody cha
   });
 });
 
-test('Ctrl+Z takes back a new order and a deletion, but not while one types in a field @phone', async ({
+test('Ctrl+Z takes back a new order and a deletion, but not while one types in a field', async ({
   adminPage: page,
 }) => {
   const [one, two] = ['Yeri değişen bir', 'Yeri değişen iki'];

@@ -41,7 +41,8 @@ function readClocks() {
  * @param times the file that watch-test-file.mjs has written
  */
 export function unitFiles({ testResults }, times) {
-  const measured = existsSync(times) ? readFileSync(times, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  const noted = existsSync(times) ? readFileSync(times, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  const measured = noted.filter(({ processor }) => processor !== undefined);
   return testResults.map(({ name, startTime, endTime, assertionResults }) => {
     // Which of the two runs of a file this is does not matter: the seconds of both are added up.
     const at = measured.findIndex(({ file }) => file === name);

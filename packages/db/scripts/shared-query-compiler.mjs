@@ -1,4 +1,4 @@
-const runtime = /^@prisma\/client\/runtime\/query_compiler_fast_bg\.(sqlite|postgresql)\.mjs$/;
+const runtime = /^@prisma\/client\/runtime\/(query_compiler_\w+\.(?:sqlite|postgresql))\.mjs$/;
 const shared = '\0shared-query-compiler.';
 
 /**
@@ -10,12 +10,12 @@ export const sharedQueryCompiler = () => ({
   name: 'shared-query-compiler',
   enforce: 'pre',
   resolveId: (id) => {
-    const provider = runtime.exec(id)?.[1];
-    return provider ? shared + provider : undefined;
+    const name = runtime.exec(id)?.[1];
+    return name ? shared + name : undefined;
   },
   load: (id) => {
     if (!id.startsWith(shared)) return undefined;
-    const original = JSON.stringify(`@prisma/client/runtime/query_compiler_fast_bg.${id.slice(shared.length)}.js`);
+    const original = JSON.stringify(`@prisma/client/runtime/${id.slice(shared.length)}.js`);
     return `
       import { QueryCompiler as Original } from ${original};
       import { shareCompilers } from ${JSON.stringify(import.meta.filename)};

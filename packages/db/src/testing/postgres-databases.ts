@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { CommitEmitter } from '#commits/commit-notifications';
 import type { Database } from '#driver';
@@ -56,7 +57,11 @@ function createServerAccess(url: string) {
 
   async function copy(): Promise<PooledDatabase> {
     const { name } = await createDatabase(templateName);
-    const client = new pg.Client({ ...unreferenced, connectionString: databaseUrl(name), application_name: reusedName });
+    const client = new pg.Client({
+      ...unreferenced,
+      connectionString: databaseUrl(name),
+      application_name: reusedName,
+    });
     const database = { name, structure: '', client, isBroken: false };
     // Some tests end all connections to their database.
     client.on('error', () => {
@@ -128,11 +133,7 @@ async function readStructure(client: pg.Client): Promise<string> {
  */
 async function emptyDatabase({ client, structure, isBroken, reused }: PooledDatabase): Promise<boolean> {
   if (isBroken || (reused && reused.pool.idleCount < reused.pool.totalCount)) return false;
-  await client.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name <> $1`,
-    [reusedName],
-  );
+  await endOthers(client);
   if (!(await hasTables(client)) || (await readStructure(client)) !== structure) return false;
   await client.query(`
     DO $$
@@ -147,6 +148,16 @@ async function emptyDatabase({ client, structure, isBroken, reused }: PooledData
       END LOOP;
     END $$`);
   return true;
+}
+
+/** Waits until the connections of the test have ended; one that was forgotten is ended. */
+async function endOthers(client: pg.Client): Promise<void> {
+  const others = `FROM pg_stat_activity WHERE datname = current_database() AND application_name <> '${reusedName}'`;
+  for (let tries = 0; tries < 20; tries++) {
+    if ((await client.query(`SELECT ${others}`)).rowCount === 0) return;
+    await wait(10);
+  }
+  await client.query(`SELECT pg_terminate_backend(pid) ${others}`);
 }
 
 async function hasTables(client: pg.Client): Promise<boolean> {
