@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, reconnecting, signedIn, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
-import { call, card, field, prove, toast } from './steps';
+import { call, card, field, imageFile, prove, toast } from './steps';
 
-// A server of its own: an assistant opens an address, and other tests leave drafts behind.
-useServer({ serverEnv: { LOG_LEVEL: 'error' } });
+// A server of its own, without the samples: an assistant opens an address, and other tests leave drafts behind.
+useServer({ serverEnv: { SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' } });
 
 const screen = '/admin/account/assistants';
 const drafts = '/admin/drafts';
@@ -22,8 +22,8 @@ async function addAssistant(page: Page): Promise<void> {
   token = (await created.json()).result.data.token;
 }
 
-/** What an assistant does with one of its tools. */
-async function use(page: Page, name: string, input: object): Promise<unknown> {
+/** What an assistant does with one of its tools, and what that returns. */
+async function use(page: Page, name: string, input: object): Promise<Record<string, unknown>> {
   if (!token) await addAssistant(page);
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' };
   const data = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } };
@@ -32,7 +32,7 @@ async function use(page: Page, name: string, input: object): Promise<unknown> {
   const text = await response.text();
   const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
   expect(result.isError, JSON.stringify(result)).toBeFalsy();
-  return result;
+  return JSON.parse(result.content[0].text);
 }
 
 const write = (page: Page, record: string, fields: object, language = 'tr') =>
@@ -196,6 +196,45 @@ test('drafts of an evening are discarded at once and come back at once', async (
   await page.getByRole('region', { name: 'Son işlem' }).getByRole('button', { name: 'Geri al' }).click();
   await expect(rows(page).getByText(mark)).toHaveCount(2);
   for (const id of ids) await call(page, 'DELETE', `/admin/services/${id}`);
+});
+
+test('from an empty site a project of two photos in both languages is published by a person, who corrects its slug', async ({
+  adminPage: page,
+  read,
+}) => {
+  const writeNew = (kind: string, fields: object) => use(page, 'write_draft', { kind, language: 'tr', fields });
+  await writeNew('category', { name: 'Sanayi', slug: 'sanayi' });
+  await page.goto(drafts);
+  await page.getByRole('button', { name: 'Yayınla: Sanayi' }).click();
+  await expect(toast(page, '1 taslak yayınlandı')).toBeVisible();
+  const found = JSON.stringify(await use(page, 'search', { text: 'sanayi', kind: 'category' }));
+  const categoryId = Number(/"record":"(\d+)"/.exec(found)?.[1]);
+  const taken = { title: 'Eski trafo', content: '<p>Metin</p>', slug: 'trafo-merkezi', categoryId };
+  await call(page, 'POST', '/admin/projects', taken);
+
+  const images: unknown[] = [];
+  for (const name of ['once.png', 'sonra.png']) {
+    const data = (await imageFile(name)).buffer.toString('base64');
+    images.push((await use(page, 'upload_picture', { data, name, altTr: `Trafo, ${name}`, altEn: name })).url);
+  }
+  const { record, problems } = await writeNew('project', { ...taken, title: 'Trafo yenileme', images });
+  expect(problems).toMatchObject([{ field: 'slug' }]);
+  const english = { title: 'Substation renewal', content: '<p>Text</p>', slug: 'substation' };
+  await use(page, 'write_draft', { kind: 'project', record, language: 'en', fields: english });
+
+  await page.goto(drafts);
+  await page.getByRole('button', { name: 'Yayınla: Trafo yenileme', exact: true }).click();
+  await page.getByRole('dialog', { name: '1 taslak yayınlanamadı' }).getByRole('link').click();
+  await expect(page.getByText('2 fotoğraf', { exact: true })).toBeVisible();
+  await field(page, 'Slug').fill('trafo-yenileme');
+  await page.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await page.getByRole('button', { name: /^Yayınla: Substation renewal/ }).click();
+  await expect(rows(page)).toHaveCount(0);
+  for (const path of ['/proje/trafo-yenileme', '/en/project/substation']) {
+    const { response, page: shown } = await read(path);
+    expect(response.status(), path).toBe(200);
+    await expect(shown.locator('main img')).toHaveCount(2);
+  }
 });
 
 test('a token that is revoked works no more', async ({ adminPage: page }) => {
