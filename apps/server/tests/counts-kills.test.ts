@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { foldCountsJob } from '@pano/api/server';
-import { addTallies, openDatabase } from '@pano/db';
-import { expect, test, vi } from 'vitest';
+import { addTallies, type Database, openDatabase } from '@pano/db';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { startProcess } from '#testing/start-process';
+import { killWithin, startProcess } from '#testing/start-process';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
 const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 2);
@@ -21,29 +20,27 @@ test('killed while it folds days of counts into months, the program loses no cou
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await migratedDatabase();
+  const db = await openDatabase(DATABASE_URL);
+  onTestFinished(() => db.$disconnect());
+  let inside = 0;
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await addDays(DATABASE_URL);
+    const begun = new Date();
     const { child } = await startProcess(dataDir, { DATABASE_URL });
-    // The moment of the kill is what chance decides here.
-    await wait(Math.random() * 300);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await vi.waitUntil(async () => (await findRun(db)).startedAt >= begun, { timeout, interval: 2 });
+    await killWithin(cycle === 1 ? 0 : 300, child);
+    const { startedAt, finishedAt } = await findRun(db);
+    if (finishedAt && finishedAt < startedAt) inside += 1;
     await annotate(`after kill ${cycle} there are the counts of ${await readDays(DATABASE_URL, cycle)}`);
   }
+  expect(inside, 'kills while it folds').toBeGreaterThan(0);
   await addDays(DATABASE_URL);
   await startProcess(dataDir, { DATABASE_URL });
   const isFolded = async () => (await readDays(DATABASE_URL, cycles + 1)).join() === months.join();
   await vi.waitUntil(isFolded, { timeout, interval: 500 });
 });
 
-async function withDatabase<T>(url: string, work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
-  const db = await openDatabase(url);
-  try {
-    return await work(db);
-  } finally {
-    await db.$disconnect();
-  }
-}
+const findRun = (db: Database) => db.jobRun.findUniqueOrThrow({ where: { name: foldCountsJob } });
 
 /** Adds a visit of each page to each day, for a process that has missed the night in which they are folded. */
 const addDays = (url: string): Promise<void> =>

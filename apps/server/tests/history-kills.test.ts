@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
+import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { startProcess } from '#testing/start-process';
+import { killWithin, startProcess } from '#testing/start-process';
 import { editUntilGone } from '#testing/write-load';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
@@ -25,10 +23,7 @@ test('killed in the middle of saves and deletions, no record lacks its version o
     });
     const gone = editUntilGone(url, begun);
     await editing;
-    // The moment of the kill is what chance decides here.
-    await wait(Math.random() * 1500);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await killWithin(1500, child);
     await gone;
     Object.assign(seen, await checkHistory(DATABASE_URL));
   }
@@ -40,9 +35,8 @@ test('killed in the middle of saves and deletions, no record lacks its version o
 });
 
 /** Each record has its live content as its newest version, and is on the site or in the trash; a draft is where its record is. */
-async function checkHistory(databaseUrl: string) {
-  const db = await openDatabase(databaseUrl);
-  try {
+const checkHistory = (databaseUrl: string) =>
+  withDatabase(databaseUrl, async (db) => {
     const { pages, revisions, trash, drafts } = await db.$transaction(
       async (tx) => ({
         pages: await tx.page.findMany({ select: { id: true, title: true, slug: true, content: true } }),
@@ -68,7 +62,4 @@ async function checkHistory(databaseUrl: string) {
     }
     for (const { recordId, data } of trash) expect(JSON.parse(data).drafts, `page ${recordId}`).toHaveLength(1);
     return { pages: pages.length, versions: revisions.length, trashed: trash.length, drafts: drafts.length };
-  } finally {
-    await db.$disconnect();
-  }
-}
+  });

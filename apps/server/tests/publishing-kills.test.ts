@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '@pano/db';
 import { expect, test, vi } from 'vitest';
+import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { startProcess } from '#testing/start-process';
+import { killWithin, startProcess } from '#testing/start-process';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
 const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 3);
@@ -22,10 +20,7 @@ test('killed while it publishes what is due, the program does each once, and lea
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await scheduleDrafts(DATABASE_URL);
     const { child } = await startProcess(dataDir, { DATABASE_URL });
-    // The moment of the kill is what chance decides here.
-    await wait(Math.random() * 500);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await killWithin(500, child);
     const before = done;
     done = await countDone(DATABASE_URL);
     await annotate(`${done - before} published before kill ${cycle}, ${cycle * perCycle - done} left`);
@@ -35,26 +30,24 @@ test('killed while it publishes what is due, the program does each once, and lea
 });
 
 /** Services with a draft whose time has come while no process ran. */
-async function scheduleDrafts(databaseUrl: string): Promise<void> {
-  const db = await openDatabase(databaseUrl);
-  await db.$transaction(async (tx) => {
-    for (let number = 1; number <= perCycle; number++) {
-      const { id } = await tx.service.create({ data: { title: 'Pano', description: 'x' } });
-      const values = JSON.stringify({ title: `Taslak ${id}`, content });
-      const ref = { entity: 'service', record: String(id), label: 'Pano' };
-      await tx.draft.create({ data: { ...ref, values, before: '{"title":"Pano"}' } });
-      await tx.schedule.create({ data: { ...ref, action: 'publish', at: new Date() } });
-    }
-  });
-  await db.$disconnect();
-}
+const scheduleDrafts = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, (db) =>
+    db.$transaction(async (tx) => {
+      for (let number = 1; number <= perCycle; number++) {
+        const { id } = await tx.service.create({ data: { title: 'Pano', description: 'x' } });
+        const values = JSON.stringify({ title: `Taslak ${id}`, content });
+        const ref = { entity: 'service', record: String(id), label: 'Pano' };
+        await tx.draft.create({ data: { ...ref, values, before: '{"title":"Pano"}' } });
+        await tx.schedule.create({ data: { ...ref, action: 'publish', at: new Date() } });
+      }
+    }),
+  );
 
 const ofRecord = { record: true };
 
 /** Each is done with all that belongs to it, or waits with all of it. */
-async function countDone(databaseUrl: string): Promise<number> {
-  const db = await openDatabase(databaseUrl);
-  try {
+const countDone = (databaseUrl: string): Promise<number> =>
+  withDatabase(databaseUrl, async (db) => {
     const [services, drafts, schedules, revisions, done] = await db.$transaction(
       async (tx) => [
         await tx.service.findMany({ select: { id: true, title: true, version: true } }),
@@ -74,7 +67,4 @@ async function countDone(databaseUrl: string): Promise<number> {
       expect([...state, times], `service ${id}`).toEqual(title === `Taslak ${id}` ? [2, 0, 0, 1, 1] : [1, 1, 1, 0, 0]);
     }
     return done.length;
-  } finally {
-    await db.$disconnect();
-  }
-}
+  });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { localStorage } from '@pano/api/server';
-import { migrateOnCopy, openDatabase } from '@pano/db';
+import { type Database, migrateOnCopy } from '@pano/db';
+import { withDatabase } from '#operations/open-database';
 import { temporaryFolder } from './start-api';
 
 export const mediaFileName = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
@@ -36,16 +37,9 @@ export async function createSmallSite(pictures = 2) {
   const databaseUrl = `file:${join(dataDir, 'pano.db')}`;
   await migrateOnCopy(databaseUrl, join(dataDir, 'none.db'));
   const storage = localStorage(join(dataDir, 'uploads'));
-  const withDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> => {
-    const db = await openDatabase(databaseUrl);
-    try {
-      return await work(db);
-    } finally {
-      await db.$disconnect();
-    }
-  };
-  const site = { dataDir, databaseUrl, storage, folder: join(dataDir, 'backups'), withDatabase };
-  await withDatabase(async (db) => {
+  const useDatabase = <T>(work: (db: Database) => Promise<T>): Promise<T> => withDatabase(databaseUrl, work);
+  const site = { dataDir, databaseUrl, storage, folder: join(dataDir, 'backups'), withDatabase: useDatabase };
+  await useDatabase(async (db) => {
     await db.service.create({ data: { title: 'Pano', description: 'x' } });
     for (let number = 1; number <= pictures; number += 1) {
       await storage.put(mediaFileName(number), Buffer.from(`picture ${number}`), 'image/jpeg');

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished, vi } from 'vitest';
 import { account } from './start-api';
@@ -47,4 +49,11 @@ export const programFile = (name: string): string => join(inject('programs'), `$
 export async function startProcess(...how: Parameters<typeof spawnServer>): Promise<ServerProcess & { url: string }> {
   const started = spawnServer(...how);
   return { ...started, url: await started.listening };
+}
+
+/** Kills a process at a moment within that time, which chance decides, and waits until it has ended. */
+export async function killWithin(ms: number, child: ChildProcess): Promise<void> {
+  await wait(Math.random() * ms);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
 }

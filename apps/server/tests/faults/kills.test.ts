@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/start-api';
-import { spawnServer, startProcess } from '#testing/start-process';
+import { killWithin, spawnServer, startProcess } from '#testing/start-process';
 import { type Acknowledged, createKeywords, keywordCount, writeUntilGone } from '#testing/write-load';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
@@ -36,10 +36,7 @@ test('killed at any moment under writes, the server comes back with everything i
     });
     const gone = writeUntilGone(url, keywords, acknowledged, begun);
     await writing;
-    // The moment of the kill is what chance decides here.
-    await wait(Math.random() * 1500);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await killWithin(1500, child);
     await gone;
     expectNothingLost(dataDir, keywords, acknowledged);
   }

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentFile } from '@pano/api/server';
-import { type Database, isPostgres, openDatabase } from '@pano/db';
+import { type Database, isPostgres } from '@pano/db';
 import { expect, test, vi } from 'vitest';
 import { callPano } from '#testing/run-pano';
 import { downloads, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryDatabase, temporaryFolder } from '#testing/start-api';
 import { programFile, startProcess } from '#testing/start-process';
 import { writeArchive } from '../backup/archive-writer';
+import { withDatabase } from '../open-database';
 import { readContentArchive } from './content-archive';
 
 type Site = Awaited<ReturnType<typeof emptySite>>;
@@ -22,14 +23,7 @@ async function emptySite() {
     dataDir,
     url,
     pano: (...args: string[]) => callPano(dataDir, args, { DATABASE_URL: url }),
-    withDatabase: async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-      const db = await openDatabase(url);
-      try {
-        return await work(db);
-      } finally {
-        await db.$disconnect();
-      }
-    },
+    withDatabase: <T>(work: (db: Database) => Promise<T>): Promise<T> => withDatabase(url, work),
   };
 }
 
