@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,12 +28,6 @@ export type SiteOptions = {
 const built = process.env.PANO_SERVER_MAIN ?? fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 type Site = { url: string };
-
-/** A site with the sample content: its data folder, and its database on PostgreSQL. */
-export type PreparedSite = { folder: string; database?: string };
-
-/** What the servers of the tests begin with a copy of, from prepare-sites.ts. */
-const preparedSites: Record<string, PreparedSite | undefined> = JSON.parse(process.env.PREPARED_SITES ?? '{}');
 
 /** For calls of a test: a connection that the server closes just then, unused for too long, is opened again as browsers do. */
 export const reconnecting = { maxRetries: 1 };
@@ -86,16 +80,15 @@ export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions
     async ({ serverEnv, onPostgres, serverArgs }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
       const port = await freePort();
-      const startsEmpty = 'DATA_DIR' in serverEnv || 'SAMPLE_CONTENT' in serverEnv;
-      const prepared = startsEmpty ? undefined : preparedSites[onPostgres && testServer ? 'postgres' : 'sqlite'];
-      if (prepared) await cp(prepared.folder, dataDir, { recursive: true });
-      const database = onPostgres ? await testServer?.createDatabase(prepared?.database) : undefined;
+      const database = onPostgres ? await testServer?.createDatabase() : undefined;
       const address: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
       const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv }, serverArgs);
       const url = `http://localhost:${port}`;
       await untilReady(server, url);
       await use({ url });
-      await stopServer(server);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
       await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -210,11 +203,4 @@ export async function untilReady(server: ChildProcess, url: string): Promise<voi
     });
     server.once('exit', (code) => reject(new Error(`The server for ${url} ended with code ${code}:\n${output}`)));
   });
-}
-
-/** Ends a server as its operator does, and waits for it. */
-export async function stopServer(server: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
 }

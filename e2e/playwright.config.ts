@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser-launch.mjs';
 import type { SiteOptions } from './fixtures';
@@ -12,13 +13,12 @@ const desktop = { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { wid
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './prepare-sites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can miss a deadline; a test that fails for a real reason fails three times.
   retries: process.env.CI ? 2 : 1,
-  // Two workers for each core: a test mostly waits.
-  workers: 4,
+  // One worker for each core: with two, everything together takes a tenth longer.
+  workers: Math.max(2, availableParallelism()),
   timeout: 90_000,
   expect: {
     timeout: 15_000,
