@@ -207,8 +207,8 @@ test('from an empty site a project of two photos in both languages is published 
   await page.goto(drafts);
   await page.getByRole('button', { name: 'Yayınla: Sanayi' }).click();
   await expect(toast(page, '1 taslak yayınlandı')).toBeVisible();
-  const found = JSON.stringify(await use(page, 'search', { text: 'sanayi', kind: 'category' }));
-  const categoryId = Number(/"record":"(\d+)"/.exec(found)?.[1]);
+  const matched = JSON.stringify(await use(page, 'search', { text: 'sanayi', kind: 'category' }));
+  const categoryId = Number(/"record":"(\d+)"/.exec(matched)?.[1]);
   const taken = { title: 'Eski trafo', content: '<p>Metin</p>', slug: 'trafo-merkezi', categoryId };
   await call(page, 'POST', '/admin/projects', taken);
 

@@ -3,7 +3,7 @@ import { addTallies, type Database, openDatabase } from '@pano/db';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { killWithin, startProcess } from '#testing/start-process';
+import { killByChance, startProcess } from '#testing/start-process';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
 const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 2);
@@ -28,7 +28,7 @@ test('killed while it folds days of counts into months, the program loses no cou
     const begun = new Date();
     const { child } = await startProcess(dataDir, { DATABASE_URL });
     await vi.waitUntil(async () => (await findRun(db)).startedAt >= begun, { timeout, interval: 2 });
-    await killWithin(cycle === 1 ? 0 : 300, child);
+    await killByChance(cycle === 1 ? 0 : 300, child);
     const { startedAt, finishedAt } = await findRun(db);
     if (finishedAt && finishedAt < startedAt) inside += 1;
     await annotate(`after kill ${cycle} there are the counts of ${await readDays(DATABASE_URL, cycle)}`);

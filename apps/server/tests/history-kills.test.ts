@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { killWithin, startProcess } from '#testing/start-process';
+import { killByChance, startProcess } from '#testing/start-process';
 import { editUntilGone } from '#testing/write-load';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
@@ -23,7 +23,7 @@ test('killed in the middle of saves and deletions, no record lacks its version o
     });
     const gone = editUntilGone(url, begun);
     await editing;
-    await killWithin(1500, child);
+    await killByChance(1500, child);
     await gone;
     Object.assign(seen, await checkHistory(DATABASE_URL));
   }

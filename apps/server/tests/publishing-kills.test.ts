@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '#operations/open-database';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';
-import { killWithin, startProcess } from '#testing/start-process';
+import { killByChance, startProcess } from '#testing/start-process';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
 const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 3);
@@ -20,7 +20,7 @@ test('killed while it publishes what is due, the program does each once, and lea
   for (let cycle = 1; cycle <= cycles; cycle++) {
     await scheduleDrafts(DATABASE_URL);
     const { child } = await startProcess(dataDir, { DATABASE_URL });
-    await killWithin(500, child);
+    await killByChance(500, child);
     const before = done;
     done = await countDone(DATABASE_URL);
     await annotate(`${done - before} published before kill ${cycle}, ${cycle * perCycle - done} left`);

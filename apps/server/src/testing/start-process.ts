@@ -52,7 +52,7 @@ export async function startProcess(...how: Parameters<typeof spawnServer>): Prom
 }
 
 /** Kills a process at a moment within that time, which chance decides, and waits until it has ended. */
-export async function killWithin(ms: number, child: ChildProcess): Promise<void> {
+export async function killByChance(ms: number, child: ChildProcess): Promise<void> {
   await wait(Math.random() * ms);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/start-api';
-import { killWithin, spawnServer, startProcess } from '#testing/start-process';
+import { killByChance, spawnServer, startProcess } from '#testing/start-process';
 import { type Acknowledged, createKeywords, keywordCount, writeUntilGone } from '#testing/write-load';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
@@ -36,7 +36,7 @@ test('killed at any moment under writes, the server comes back with everything i
     });
     const gone = writeUntilGone(url, keywords, acknowledged, begun);
     await writing;
-    await killWithin(1500, child);
+    await killByChance(1500, child);
     await gone;
     expectNothingLost(dataDir, keywords, acknowledged);
   }
