@@ -102,7 +102,8 @@ async function openReused(database: PooledDatabase, url: string): Promise<Databa
     import('#commits/commit-notifications'),
   ]);
   const emitter = createCommitEmitter();
-  if (!database.reused) {
+  if (database.reused) database.reused.emit = emitter.emit;
+  else {
     const { queries, commits } = connectionConfigs(`${url}?application_name=${reusedName}`);
     const configs = { queries: { ...queries, ...unreferenced }, commits: { ...commits, ...unreferenced } };
     const connections = await connect(configs, (commit) => database.reused?.emit(commit));
@@ -111,7 +112,6 @@ async function openReused(database: PooledDatabase, url: string): Promise<Databa
     });
     database.reused = { ...connections, emit: emitter.emit };
   }
-  database.reused.emit = emitter.emit;
   return openOver(url, database.reused, emitter);
 }
 
