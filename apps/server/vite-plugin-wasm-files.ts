@@ -9,7 +9,8 @@ const exported = z.object({ wasm: z.string() });
 
 /**
  * Prisma carries its WebAssembly as base64 text in a module, which stays in memory three times over. The build writes
- * it to a file beside the program instead and reads that when it is asked for.
+ * it to a file beside the program instead and reads that when it is asked for: its bytes, which Prisma takes as they are
+ * where it would decode text.
  */
 export function wasmFiles(): Plugin {
   return {
@@ -22,7 +23,7 @@ export function wasmFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: name, source: Buffer.from(wasm, 'base64') });
       // All files of the program lie side by side.
       return `import { readFileSync } from 'node:fs';
-export const wasm = readFileSync(new URL('./${name}', import.meta.url), 'base64');`;
+export const wasm = readFileSync(new URL('./${name}', import.meta.url));`;
     },
   };
 }
