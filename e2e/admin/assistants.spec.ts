@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
-import { expect, reconnecting, signedIn, test, useServer } from '../fixtures';
+import { expect, holdRequests, reconnecting, signedIn, test, useServer } from '../fixtures';
 import { expectReadableWhenNarrow } from '../narrow-window';
 import { call, card, field, imageFile, prove, toast } from './steps';
 
@@ -168,7 +168,15 @@ test('drafts of an evening are published one by one or at once, and what cannot 
   const question = page.getByRole('alertdialog', { name: '3 taslak yayınlansın mı?' });
   await expect(question.getByRole('listitem')).toHaveText(['Aydınlatma (İngilizce)', 'Topraklama', 'Aydınlatma']);
   await expectAccessible(page);
+  const publication = '**/trpc/drafts.publish*';
+  const release = await holdRequests(page, publication);
+  const ofLast = `"record":${ids[2]}`;
+  await page.route(publication, (route) =>
+    route.request().postData()?.includes(ofLast) ? route.fallback() : route.continue(),
+  );
   await question.getByRole('button', { name: 'Tümünü yayınla' }).click();
+  await expect(question.getByRole('button', { name: 'Yayınlanıyor… 2 / 3' })).toBeDisabled();
+  release();
   const told = page.getByRole('dialog', { name: '1 taslak yayınlanamadı' });
   await expect(told.getByRole('listitem')).toHaveText(
     'TopraklamaYayındaki hâli bu arada değişmiş; hangisinin kalacağını formda seçin.',

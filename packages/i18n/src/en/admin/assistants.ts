@@ -48,7 +48,7 @@ export const assistants = {
   discardQuestion_one: 'Discard {{count}} draft?',
   discardQuestion_other: 'Discard {{count}} drafts?',
   toTrash: 'The drafts go to the trash; you can restore them within 30 days.',
-  publishing: 'Publishing…',
+  publishing: 'Publishing… {{done}} / {{all}}',
   published_one: '{{count}} draft published',
   published_other: '{{count}} drafts published',
   discarded_one: '{{count}} draft moved to the trash',

@@ -48,7 +48,7 @@ export const assistants = {
   discardQuestion_one: '{{count}} taslak atılsın mı?',
   discardQuestion_other: '{{count}} taslak atılsın mı?',
   toTrash: 'Taslaklar çöp kutusuna gider; 30 gün içinde geri alabilirsiniz.',
-  publishing: 'Yayınlanıyor…',
+  publishing: 'Yayınlanıyor… {{done}} / {{all}}',
   published_one: '{{count}} taslak yayınlandı',
   published_other: '{{count}} taslak yayınlandı',
   discarded_one: '{{count}} taslak çöpe taşındı',

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Pending } from '#kit/admin/pending.tsx';
 import { ScreenHead } from '#kit/admin/screen.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { AssistantForm } from './assistant-form';
 import { AssistantSetup } from './assistant-setup';
 import { NewToken } from './shown-once';
+import { TokenForm } from './token-form';
 import { TokenList } from './token-list';
 
 /** The AI programs that write drafts: what they are, their tokens, and how they are connected. */
@@ -54,7 +54,7 @@ function Assistants({ tokens }: { tokens: readonly ApiTokenRecord[] }) {
         ) : (
           <p className="text-ink-2">{t('assistants.empty')}</p>
         )}
-        {isAdding ? <AssistantForm onCreated={show} onCancel={() => setIsAdding(false)} /> : null}
+        {isAdding ? <TokenForm assistant onCreated={show} onCancel={() => setIsAdding(false)} /> : null}
         {created ? <NewToken token={created} onSaved={() => setCreated(null)} /> : null}
         {isAdding || created ? null : (
           <Button variant="line" size="sm" onClick={() => setIsAdding(true)} className="justify-self-start">

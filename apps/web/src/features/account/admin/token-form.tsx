@@ -10,36 +10,29 @@ import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { FormEnd } from './form-end';
 
-const { name } = newApiToken.shape;
+/** What a token can be allowed, each with a box; the token of an assistant may do nothing but write drafts. */
+const boxes = ['read', 'content', 'messages'] as const;
 
-/** The form has a box to tick for each scope. */
 const tokenForm = z
   .object({
-    name,
+    name: newApiToken.shape.name,
     days: z.enum(offeredLives),
     read: z.boolean(),
     content: z.boolean(),
     messages: z.boolean(),
   })
-  .refine(({ read, content, messages }) => read || content || messages, {
-    path: ['messages'],
-    error: message('apiToken.scopes'),
-  });
+  .refine((values) => boxes.some((box) => values[box]), { path: ['messages'], error: message('apiToken.scopes') });
 
-const blank: z.input<typeof tokenForm> = {
-  name: '',
-  days: '365',
-  read: true,
-  content: false,
-  messages: false,
-};
+const blank: z.input<typeof tokenForm> = { name: '', days: '365', read: true, content: false, messages: false };
 
 interface Props {
+  /** Of an assistant; otherwise of a program of somebody else, which may do what is ticked. */
+  assistant?: boolean;
   onCreated: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 
-export function TokenForm({ onCreated, onCancel }: Props) {
+export function TokenForm({ assistant = false, onCreated, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const create = trpc.account.apiTokens.create.useMutation();
   const form = useSchemaForm(tokenForm, blank);
@@ -47,33 +40,32 @@ export function TokenForm({ onCreated, onCancel }: Props) {
   useEffect(() => setFocus('name'), [setFocus]);
   const { submit, failure, busy } = useSubmit(
     form,
-    async ({ read, content, messages, days, ...values }) => {
-      const scopes = [
-        ...(read ? (['read'] as const) : []),
-        ...(content ? (['content'] as const) : []),
-        ...(messages ? (['messages'] as const) : []),
-      ];
-      await onCreated((await create.mutateAsync({ ...values, days: Number(days), scopes })).token);
+    async ({ name, days, ...allowed }) => {
+      const scopes = assistant ? (['assistant'] as const) : boxes.filter((box) => allowed[box]);
+      const { token } = await create.mutateAsync({ name, days: Number(days), scopes: [...scopes] });
+      await onCreated(token);
     },
-    t('account.secondFactor.failed'),
+    t(assistant ? 'assistants.failed' : 'account.secondFactor.failed'),
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         control={control}
         name="name"
-        label={t('account.tokens.name')}
-        hint={t('account.tokens.nameHint')}
+        label={t(assistant ? 'assistants.name' : 'account.tokens.name')}
+        hint={t(assistant ? 'assistants.nameHint' : 'account.tokens.nameHint')}
         required
         className="max-w-[360px]"
         input={{ autoComplete: 'off' }}
       />
-      <fieldset className="grid gap-2.5">
-        <legend className="mb-2 font-[600]">{t('account.tokens.mayDo')}</legend>
-        <CheckboxField control={control} name="read" label={t('account.tokens.scopes.read')} />
-        <CheckboxField control={control} name="content" label={t('account.tokens.scopes.content')} />
-        <CheckboxField control={control} name="messages" label={t('account.tokens.scopes.messages')} />
-      </fieldset>
+      {assistant ? null : (
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-2 font-[600]">{t('account.tokens.mayDo')}</legend>
+          {boxes.map((box) => (
+            <CheckboxField key={box} control={control} name={box} label={t(`account.tokens.scopes.${box}`)} />
+          ))}
+        </fieldset>
+      )}
       <SelectField
         control={control}
         name="days"
@@ -81,7 +73,12 @@ export function TokenForm({ onCreated, onCancel }: Props) {
         options={offeredLives.map((days) => ({ value: days, text: t(`account.tokens.lives.${days}`) }))}
         className="max-w-[220px]"
       />
-      <FormEnd failure={failure} busy={busy} submitLabel={t('account.tokens.create')} onCancel={onCancel} />
+      <FormEnd
+        failure={failure}
+        busy={busy}
+        submitLabel={t(assistant ? 'assistants.create' : 'account.tokens.create')}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

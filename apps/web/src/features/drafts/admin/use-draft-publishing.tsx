@@ -20,8 +20,9 @@ type Publication = { published: number; failed: FailedDraft[] };
 
 /**
  * Publishes drafts of a list. `publish` does one record after the other, the languages of a record together or neither; what
- * is rejected stays a draft. It rejects only where the session has ended, and leaves all that follow as they are. `tell` says
- * what came of it; `dialog` may be rendered anywhere in the screen.
+ * is rejected stays a draft. It rejects only where the session has ended, and leaves all that follow as they are. `handled` is
+ * how many of them were published or rejected so far. `tell` says what came of it; `dialog` may be rendered anywhere in the
+ * screen.
  */
 export function useDraftPublishing() {
   const { t } = useTranslation('admin');
@@ -29,6 +30,7 @@ export function useDraftPublishing() {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.drafts.publish.useMutation();
   const [told, setTold] = useState<Publication | null>(null);
+  const [handled, setHandled] = useState(0);
 
   function publishRecord(ofRecord: readonly ListedDraft[]) {
     const [first, second] = ofRecord.toSorted((one, other) => other.locale.localeCompare(one.locale));
@@ -47,6 +49,7 @@ export function useDraftPublishing() {
 
   async function publish(drafts: readonly ListedDraft[]): Promise<Publication> {
     const failed: FailedDraft[] = [];
+    setHandled(0);
     try {
       for (const [, ofRecord] of groupBy(drafts, ({ entity, record }) => `${entity} ${record}`)) {
         try {
@@ -55,6 +58,7 @@ export function useDraftPublishing() {
           if (isUnauthorized(error)) throw error;
           failed.push(...ofRecord.map((draft) => ({ draft, reason: explain(error) })));
         }
+        setHandled((before) => before + ofRecord.length);
       }
     } finally {
       await utils.invalidate();
@@ -68,7 +72,7 @@ export function useDraftPublishing() {
   }
 
   const dialog = told ? <UnpublishedDialog failed={told.failed} onClose={() => setTold(null)} /> : null;
-  return { publish, tell, dialog };
+  return { publish, handled, tell, dialog };
 }
 
 /** Which drafts could not be published and why, each with the way to its form. */

@@ -66,6 +66,7 @@ export function useEvening(
   };
 
   const { action = 'publish', drafts = [] } = question ?? {};
+  const progress = { done: publishing.handled, all: drafts.length };
   const dialog = (
     <ConfirmDialog
       open={isOpen}
@@ -75,7 +76,7 @@ export function useEvening(
       destructive={action === 'discard'}
       onConfirm={() => void confirm()}
       busy={busy}
-      busyText={t(action === 'publish' ? 'assistants.publishing' : 'frame.list.removing')}
+      busyText={action === 'publish' ? t('assistants.publishing', progress) : t('frame.list.removing')}
     >
       <ul className="max-h-64 list-disc overflow-y-auto ps-5 wrap-anywhere">
         {drafts.map((draft) => (
