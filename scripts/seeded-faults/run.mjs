@@ -11,6 +11,7 @@ explainOnHelp(import.meta.url);
 const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('../lib/setup.mjs');
 const { copyProject } = await import('../lib/project-copy.mjs');
 const { run } = await import('../lib/run.mjs');
+const { readFaults } = await import('./read-faults.mjs');
 const { findChromium } = await import('../lib/browser.mjs');
 const { startPostgres } = await import('../../packages/db/scripts/test-servers.mjs');
 
@@ -41,17 +42,6 @@ for (const { line } of missed) console.log(`Not found: ${line}`);
 console.log(`${faults.length - missed.length} passed, ${missed.length} failed`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-function readFaults() {
-  const lines = readFileSync(join(import.meta.dirname, 'faults.tsv'), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1);
-  return lines.map((line) => {
-    const [kind, what, file, from, to, runner, tests] = line.split('\t');
-    return { line, kind, what, file, from, to, runner, tests: tests.split(' ') };
-  });
-}
-
 async function checkWithout(runner) {
   const tests = new Set(faults.filter((fault) => fault.runner === runner).flatMap((fault) => fault.tests));
   console.log(`• ${runner}: ${tests.size} files of tests without a fault …`);
@@ -78,7 +68,7 @@ async function withFault({ file, from, to, runner }, work) {
 /** The server that the browser tests run against. */
 function build(runner) {
   if (runner !== 'browser') return;
-  for (const config of ['vite.config.ts', 'vite.admin.config.ts']) {
+  for (const config of ['vite.config.ts', 'vite.admin.config.ts', 'vite.preview.config.ts']) {
     copy.run('apps/web', 'vite', 'build', '--config', config, '--logLevel', 'error');
   }
   copy.run('apps/server', 'vite', 'build', '--logLevel', 'error');
