@@ -127,4 +127,13 @@ test('holds in every theme, at 320 pixels and where loading fails; menu and pale
   const palette = page.getByRole('dialog', { name: 'Ara ve git' });
   await palette.getByRole('combobox').fill('ziyaret');
   await expect(palette.getByRole('option').first()).toHaveText('Ziyaretler');
+
+  // What the server says is in the language that was switched to, too.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /^Ana Sayfa/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Pages', exact: true }).getByRole('row', { name: / Home / }),
+  ).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { ApiServices } from '@pano/api/server';
 import type { Env } from '#process/env';
 import { automaticArchiveName, pruneBackups } from './backup-folder';
-import { createBackup } from './create-backup';
 
 /** Where the site is, and its backups. */
 export type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
@@ -15,6 +14,8 @@ export async function makeAutomaticBackup(
   { media, log }: Pick<ApiServices, 'media' | 'log'>,
   signal: AbortSignal,
 ): Promise<string> {
+  // What encrypts is large: it is loaded for a backup, not with the program.
+  const { createBackup } = await import('./create-backup');
   const { dataDir, databaseUrl, backup } = place;
   const name = automaticArchiveName(new Date(), backup.passphrase !== null);
   const progress = () => signal.throwIfAborted();
