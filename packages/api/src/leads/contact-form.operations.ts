@@ -126,7 +126,7 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
   return pageOf(
     query,
     db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
-    () => totals(db, { q: query.q, read: query.read, ...ofForm }, () => db.contactForm.count({ where })),
+    totals(db, { q: query.q, read: query.read, ...ofForm }, () => db.contactForm.count({ where })),
     toRecord,
   );
 }

@@ -31,7 +31,7 @@ export async function list(ctx: ApiContext, query: MediaQuery, usage: PictureUsa
   const orderBy = orders[query.sort ?? '-createdAt'];
   if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy, usage);
   const rows = ctx.db.media.findMany({ where, select: mediaSelect, orderBy, ...slice(query) });
-  return pageOf(query, rows, () => ctx.db.media.count({ where }), toMedia);
+  return pageOf(query, rows, ctx.db.media.count({ where }), toMedia);
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<MediaRecord> {
@@ -194,7 +194,7 @@ async function listUnused(
   const unused = all.filter(({ key }) => !used.has(key));
   const ids = unused.slice(query.offset, query.offset + query.limit).map(({ id }) => id);
   const rows = db.media.findMany({ where: { id: { in: ids } }, select: mediaSelect, orderBy });
-  return pageOf(query, rows, async () => unused.length, toMedia);
+  return pageOf(query, rows, Promise.resolve(unused.length), toMedia);
 }
 
 const maxNamed = 5;

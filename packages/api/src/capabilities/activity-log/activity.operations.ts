@@ -19,12 +19,7 @@ export async function list({ db }: ApiContext, query: ActivityQuery): Promise<Pa
   const where = toFilter(query);
   const rows = await db.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], ...slice(query) });
   const existing = await findExistingRecords(db, rows);
-  return pageOf(
-    query,
-    Promise.resolve(rows),
-    () => db.activity.count({ where }),
-    (row) => toRecord(row, existing),
-  );
+  return pageOf(query, Promise.resolve(rows), db.activity.count({ where }), (row) => toRecord(row, existing));
 }
 
 /** The entries that match, the newest first. */

@@ -38,12 +38,7 @@ export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<
   const where: Prisma.DraftWhereInput = { entity };
   const orderBy = [{ updatedAt: 'desc' as const }, { id: 'desc' as const }];
   const rows = ctx.db.draft.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(
-    page,
-    rows,
-    () => ctx.db.draft.count({ where }),
-    (row) => toRecord(ctx, row),
-  );
+  return pageOf(page, rows, ctx.db.draft.count({ where }), (row) => toRecord(ctx, row));
 }
 
 /**

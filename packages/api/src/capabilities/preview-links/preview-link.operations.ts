@@ -23,7 +23,7 @@ export const get = async ({ db }: ApiContext, ref: DraftRef): Promise<PreviewLin
 export function list({ db }: ApiContext, { entity, ...page }: DraftQuery): Promise<Page<PreviewLinkRecord>> {
   const where = { entity, ...isValid() };
   const rows = db.previewLink.findMany({ where, orderBy: inOrder, ...slice(page) });
-  return pageOf(page, rows, () => db.previewLink.count({ where }), toRecord);
+  return pageOf(page, rows, db.previewLink.count({ where }), toRecord);
 }
 
 /** Makes a link that shows a draft, as it then is, to whoever has it. Its token is told this once only. */

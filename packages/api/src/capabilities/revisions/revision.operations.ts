@@ -43,15 +43,10 @@ export async function list(
   if (total === 0) await read(ctx, id);
   const isLive = offset === 0 && (await isOnSite(ctx, { entity, id, locale }));
   const newest = isLive ? rows[0]?.number : undefined;
-  return pageOf(
-    { limit, offset },
-    Promise.resolve(rows),
-    async () => total,
-    (row) => ({
-      ...toSummary(row),
-      live: row.number === newest,
-    }),
-  );
+  return pageOf({ limit, offset }, Promise.resolve(rows), Promise.resolve(total), (row) => ({
+    ...toSummary(row),
+    live: row.number === newest,
+  }));
 }
 
 /** A version with its content, read by the fields of today. */

@@ -27,12 +27,7 @@ export const get = async (ctx: ApiContext, ref: DraftRef): Promise<ScheduleRecor
 export function list(ctx: ApiContext, { entity, ...page }: DraftQuery): Promise<Page<ScheduleRecord>> {
   const where: Prisma.ScheduleWhereInput = { entity };
   const rows = ctx.db.schedule.findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }], ...slice(page) });
-  return pageOf(
-    page,
-    rows,
-    () => ctx.db.schedule.count({ where }),
-    (row) => toRecord(ctx, row),
-  );
+  return pageOf(page, rows, ctx.db.schedule.count({ where }), (row) => toRecord(ctx, row));
 }
 
 /** How much could not be done when it was due, and waits for a person. */

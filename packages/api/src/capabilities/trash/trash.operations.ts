@@ -31,7 +31,7 @@ import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.
 export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<ListedEntry>> {
   const where: Prisma.TrashWhereInput = { ...matchWords(query.q), entity: query.entity };
   const rows = db.trash.findMany({ where, select, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }], ...slice(query) });
-  const page = await pageOf(query, rows, () => db.trash.count({ where }), toEntry);
+  const page = await pageOf(query, rows, db.trash.count({ where }), toEntry);
   const batches = { in: page.items.map(({ batch }) => batch) };
   const groups = await db.trash.groupBy({ by: ['batch'], where: { batch: batches }, _count: { _all: true } });
   const sizes = new Map(groups.map(({ batch, _count }) => [batch, _count._all]));

@@ -38,12 +38,7 @@ export const isPublic = () => ({ visible: true, publishedAt: { lte: new Date() }
 export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading: Reading = {}) => {
   const where = { ...isPublic(), ...onlyTranslated(reading) };
   const rows = db.article.findMany({ where, select: allColumns, orderBy: orders['-publishedAt'], ...slice(page) });
-  const { items, ...rest } = await pageOf(
-    page,
-    addPublicCategories(db, rows),
-    () => db.article.count({ where }),
-    toRecord,
-  );
+  const { items, ...rest } = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
   const articles = await localizePages(db, englishTexts, reading, items);
   const clean = articles.map((article) => withCleanTexts(article, 'content'));
   return { ...rest, items: await nameCategories(db, reading, clean) };
@@ -56,7 +51,7 @@ export const listPublishedItems = async ({ db }: ApiContext, query: PickedQuery,
   const { items, ...rest } = await listPicked(query, (page) => {
     const picked = { ...where, ...onlyPicked(page) };
     const rows = db.article.findMany({ where: picked, select: ownColumns, orderBy, ...slice(page) });
-    return pageOf(page, addPublicCategories(db, rows), () => db.article.count({ where }), toItem);
+    return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
   });
   const articles = await localizePages(db, englishTexts, reading, items);
   return { ...rest, items: await nameCategories(db, reading, articles) };
@@ -94,7 +89,7 @@ export async function nextPublication(db: Db): Promise<Date | null> {
 export async function list({ db }: ApiContext, query: ArticleQuery) {
   const where = await buildWhere(db, query);
   const rows = db.article.findMany({ where, select, orderBy: orders[query.sort ?? '-id'], ...slice(query) });
-  return pageOf(query, rows, () => countTotal(db, query, where), toRecord);
+  return pageOf(query, rows, countTotal(db, query, where), toRecord);
 }
 
 /** As list, without the texts. */
@@ -102,7 +97,7 @@ export async function listItems({ db }: ApiContext, query: ArticleQuery) {
   const where = await buildWhere(db, query);
   const orderBy = orders[query.sort ?? '-id'];
   const rows = db.article.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
-  return pageOf(query, rows, () => countTotal(db, query, where), toItem);
+  return pageOf(query, rows, countTotal(db, query, where), toItem);
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord> {

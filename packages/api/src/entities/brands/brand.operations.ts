@@ -108,7 +108,7 @@ export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = { ...subject
 
 function find({ db }: ApiContext, where: Prisma.BrandWhereInput, page: PageQuery, orderBy = byOrder) {
   const rows = db.brand.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, () => db.brand.count({ where }), toRecord);
+  return pageOf(page, rows, db.brand.count({ where }), toRecord);
 }
 
 type Row = Prisma.BrandGetPayload<{ select: typeof select }>;

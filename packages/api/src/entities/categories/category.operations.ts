@@ -41,7 +41,7 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
   const categories = await listPicked(query, (page) => {
     const picked = { ...where, ...onlyPicked(page) };
     const rows = db.category.findMany({ where: picked, select: itemSelect, orderBy: orders.order, ...slice(page) });
-    return pageOf(page, rows, () => db.category.count({ where }), toItem);
+    return pageOf(page, rows, db.category.count({ where }), toItem);
   });
   return { ...categories, items: await localizePages(db, translation, reading, categories.items) };
 }
@@ -60,12 +60,7 @@ export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Pa
   const where = { ...matchWords(query.q), ...english, visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.category.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
-  return pageOf(
-    query,
-    rows,
-    () => db.category.count({ where }),
-    (row) => ({ ...toItem(row), ...belonging(row.id) }),
-  );
+  return pageOf(query, rows, db.category.count({ where }), (row) => ({ ...toItem(row), ...belonging(row.id) }));
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecord> {

@@ -142,7 +142,7 @@ export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {
 
 function find({ db }: ApiContext, where: Prisma.HeroSectionWhereInput, page: PageQuery, orderBy = byOrder) {
   const rows = db.heroSection.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, () => db.heroSection.count({ where }), toRecord);
+  return pageOf(page, rows, db.heroSection.count({ where }), toRecord);
 }
 
 /** The rich texts that are being written, cleaned; those that are absent stay absent. */

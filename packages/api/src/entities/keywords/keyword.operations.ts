@@ -34,7 +34,7 @@ export async function list({ db }: ApiContext, query: KeywordQuery) {
   const where = { ...matchWords(query.q), ...english, active: query.active };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.keyword.findMany({ where, select, orderBy, ...slice(query) });
-  return pageOf(query, rows, () => db.keyword.count({ where }), toRecord);
+  return pageOf(query, rows, db.keyword.count({ where }), toRecord);
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord> {

@@ -56,7 +56,7 @@ export async function list(ctx: ApiContext, query: PageListQuery): Promise<Page<
 
 function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery, orderBy: Order = orders.id) {
   const rows = db.page.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
-  return pageOf(page, rows, () => db.page.count({ where }), toItem);
+  return pageOf(page, rows, db.page.count({ where }), toItem);
 }
 
 export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> => toRecord(db, await findRow(db, id));

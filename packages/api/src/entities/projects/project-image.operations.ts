@@ -23,7 +23,7 @@ export async function list({ db }: ApiContext, projectId: number, page: PageQuer
   return pageOf(
     page,
     db.projectImage.findMany({ where, select: gallerySelect, orderBy: imageOrder, ...slice(page) }),
-    () => db.projectImage.count({ where }),
+    db.projectImage.count({ where }),
     toImageRecord,
   );
 }

@@ -70,7 +70,7 @@ export async function listVisibleItems(
 ) {
   const where = { ...wherePublic(query), ...onlyTranslated(reading) };
   const { items, ...rest } = await listPicked(query, (page) =>
-    findItems(db, { ...where, ...onlyPicked(page) }, page, orders.order, () => db.project.count({ where })),
+    findItems(db, { ...where, ...onlyPicked(page) }, page, orders.order, db.project.count({ where })),
   );
   const projects = await localizePages(db, englishTexts, reading, items);
   return { ...rest, items: await nameCategories(db, reading, projects) };
@@ -106,13 +106,13 @@ export async function getVisibleBySlug({ db }: ApiContext, slug: string, reading
 /** @public Called by crudEndpoints, which gets the whole module. */
 export const list = async ({ db }: ApiContext, query: ProjectQuery) => {
   const where = await buildWhere(db, query);
-  return findRecords(db, where, query, orders[query.sort ?? 'order'], () => countTotal(db, query, where));
+  return findRecords(db, where, query, orders[query.sort ?? 'order'], countTotal(db, query, where));
 };
 
 /** As list, without the texts. */
 export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
   const where = await buildWhere(db, query);
-  return findItems(db, where, query, orders[query.sort ?? 'order'], () => countTotal(db, query, where));
+  return findItems(db, where, query, orders[query.sort ?? 'order'], countTotal(db, query, where));
 };
 
 export async function get({ db }: { db: Db }, id: number): Promise<FullProject> {
@@ -176,10 +176,10 @@ function findRecords(
   where: Prisma.ProjectWhereInput,
   page: PageQuery,
   orderBy: Order = orders.order,
-  count: () => Promise<number> = () => db.project.count({ where }),
+  total: Promise<number> = db.project.count({ where }),
 ): Promise<Page<ProjectRecord>> {
   const rows = db.project.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, count, toRecord);
+  return pageOf(page, rows, total, toRecord);
 }
 
 async function findPublicRecords(db: Database, where: Prisma.ProjectWhereInput, page: PageQuery, reading: Reading) {
@@ -209,14 +209,14 @@ async function nameCategories<Project extends Pick<ProjectRecord, 'category'>>(
 function findItems(
   db: Db,
   where: Prisma.ProjectWhereInput,
-  page: PickedQuery,
+  page: PageQuery,
   orderBy: Order = orders.order,
-  count: () => Promise<number> = () => db.project.count({ where }),
+  total: Promise<number> = db.project.count({ where }),
 ): Promise<Page<ProjectListItem>> {
   const rows = db.project
     .findMany({ where, select: countingSelect, orderBy, ...slice(page) })
     .then((projects) => addFirstPhotos(db, projects));
-  return pageOf(page, rows, count, toItem);
+  return pageOf(page, rows, total, toItem);
 }
 
 type CountedRow = Prisma.ProjectGetPayload<{ select: typeof countingSelect }>;

@@ -55,15 +55,10 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
   const services = await listPicked(query, (page) => {
     const picked = { ...where, ...onlyPicked(page) };
     const rows = db.service.findMany({ where: picked, select: cardSelect, orderBy: byOrder, ...slice(page) });
-    return pageOf(
-      page,
-      rows,
-      () => db.service.count({ where }),
-      ({ slug, content, ...row }) => {
-        if (slug !== null && content !== null) paged.push({ id: row.id, slug });
-        return toItem(row);
-      },
-    );
+    return pageOf(page, rows, db.service.count({ where }), ({ slug, content, ...row }) => {
+      if (slug !== null && content !== null) paged.push({ id: row.id, slug });
+      return toItem(row);
+    });
   });
   const items = await localize(db, englishTexts, reading, services.items);
   const addresses = await findAddresses(db, paged, reading);
@@ -99,7 +94,7 @@ export async function list({ db }: ApiContext, query: ServiceQuery) {
   const where = { ...matchWords(query.q), ...english, visible: query.visible };
   const orderBy = orders[query.sort ?? 'order'];
   const rows = db.service.findMany({ where, select: itemSelect, orderBy, ...slice(query) });
-  return pageOf(query, rows, () => db.service.count({ where }), toItem);
+  return pageOf(query, rows, db.service.count({ where }), toItem);
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {

@@ -57,20 +57,15 @@ export const updateInput = <Data extends z.ZodType>(data: Data) =>
 
 export type Page<T> = { items: T[]; total: number; limit: number; offset: number };
 
-/**
- * A page of rows, each turned into a record.
- * @param count how many rows the whole list has; not asked where the page holds all of them
- */
+/** A page of rows, each turned into a record. */
 export async function pageOf<Row, T>(
-  page: PickedQuery,
+  page: PageQuery,
   rows: Promise<Row[]>,
-  count: () => Promise<number>,
+  total: Promise<number>,
   toRecord: (row: Row) => T,
 ): Promise<Page<T>> {
-  const { limit, offset, ids } = page;
-  const items = await rows;
-  const isWhole = offset === 0 && items.length < limit && !ids;
-  return { items: items.map(toRecord), total: isWhole ? items.length : await count(), limit, offset };
+  const [items, count] = await Promise.all([rows, total]);
+  return { items: items.map(toRecord), total: count, limit: page.limit, offset: page.offset };
 }
 
 /** The records with some ids as arguments of Prisma. */
