@@ -168,12 +168,10 @@ test('drafts of an evening are published one by one or at once, and what cannot 
   const question = page.getByRole('alertdialog', { name: '3 taslak yayınlansın mı?' });
   await expect(question.getByRole('listitem')).toHaveText(['Aydınlatma (İngilizce)', 'Topraklama', 'Aydınlatma']);
   await expectAccessible(page);
-  const publication = '**/trpc/drafts.publish*';
+  const publication = /drafts\.publish/;
   const release = await holdRequests(page, publication);
-  const ofLast = `"record":${ids[2]}`;
-  await page.route(publication, (route) =>
-    route.request().postData()?.includes(ofLast) ? route.fallback() : route.continue(),
-  );
+  // The first record goes through, in both languages.
+  await page.route(publication, (route) => route.continue(), { times: 1 });
   await question.getByRole('button', { name: 'Tümünü yayınla' }).click();
   await expect(question.getByRole('button', { name: 'Yayınlanıyor… 2 / 3' })).toBeDisabled();
   release();
