@@ -68,10 +68,10 @@ async function withFault({ file, from, to, runner }, work) {
 /** The server that the browser tests run against. */
 function build(runner) {
   if (runner !== 'browser') return;
-  for (const config of ['vite.config.ts', 'vite.admin.config.ts', 'vite.preview.config.ts']) {
-    copy.run('apps/web', 'vite', 'build', '--config', config, '--logLevel', 'error');
+  for (const app of ['apps/web', 'apps/server']) {
+    const { scripts } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'));
+    for (const step of scripts.build.split(' && ')) copy.run(app, ...step.split(' '), '--logLevel', 'error');
   }
-  copy.run('apps/server', 'vite', 'build', '--logLevel', 'error');
 }
 
 /** Whether one of the tests fails, and for no other reason than a test. */
