@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { leanHooks, leanRouter, leanTexts } from '../web/vite-plugin-lean-libraries.ts';
 import external from './external-packages.json' with { type: 'json' };
 import { latin1 } from './vite-plugin-latin1.ts';
 import { prismaGraph } from './vite-plugin-prisma-graph.ts';
@@ -13,7 +14,7 @@ export const processes = {
 // One bundle with everything in it starts several times faster than a tree of modules. Only what cannot be bundled
 // stays outside: native code, and the migration engine, which reads its WebAssembly file from its own folder.
 export default defineConfig({
-  plugins: [wasmFiles(), prismaGraph(), latin1()],
+  plugins: [wasmFiles(), prismaGraph(), latin1(), leanRouter(), leanTexts(), leanHooks()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external },
   build: {

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-// The build for visitors has only what the site uses of three libraries. The server and the back office have them whole.
+// What renders the public site, in the browsers of visitors and on the server, has only what it uses of three libraries.
+// The back office and the tests have them whole.
 
 const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/', import.meta.url));
 const leanI18n = fileURLToPath(new URL('src/kit/site/lean-i18n.ts', import.meta.url));
 const leanTrpc = fileURLToPath(new URL('src/kit/site/lean-trpc.ts', import.meta.url));
-
-const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
 
 /**
  * The router for visitors: its build without warnings for developers, which its package does not offer to bundlers, and
@@ -16,7 +15,7 @@ const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) => command ===
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
-  apply,
+  apply: 'build',
   config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: `${production}index.mjs` }] } }),
   transform: {
     filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
@@ -32,13 +31,13 @@ export const leanRouter = (): Plugin => ({
 /** i18next is one class from which a bundler can leave out nothing; this is the part of it that the site uses. */
 export const leanTexts = (): Plugin => ({
   name: 'lean-i18n',
-  apply,
+  apply: 'build',
   config: () => ({ resolve: { alias: [{ find: /^(?:react-)?i18next$/, replacement: leanI18n }] } }),
 });
 
 /** The hooks of tRPC are made in one function, which keeps all of react-query; this is the part that the site uses. */
 export const leanHooks = (): Plugin => ({
   name: 'lean-trpc',
-  apply,
+  apply: 'build',
   config: () => ({ resolve: { alias: [{ find: /^@trpc\/react-query$/, replacement: leanTrpc }] } }),
 });

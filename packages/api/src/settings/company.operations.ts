@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import type * as z from 'zod';
 import { titledSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { reportedOf } from '#platform/fields/derive';
@@ -39,15 +40,17 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
   return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
 }
 
+const openingTimes = companyStored.pick({ hours: true, specialDays: true });
+
 /** When the firm is open, and was: here the special days that have passed are still among the others. */
-export async function getOpeningTimes({ db }: { db: Db }): Promise<Pick<CompanyProfile, 'hours' | 'specialDays'>> {
+export async function getOpeningTimes({ db }: { db: Db }): Promise<z.output<typeof openingTimes>> {
   const row = await db.setting.findUnique({ where: { key }, select });
-  return row ? parseProfile(row) : defaults;
+  return openingTimes.parse(row ? withDefaults(row) : defaults);
 }
 
 /** When the site changes by itself because of a special day; null where it does not. */
 export const nextSpecialMoment = async (ctx: { db: Db }): Promise<Date | null> =>
-  findNextChange((await get(ctx)).specialDays, new Date());
+  findNextChange((await getOpeningTimes(ctx)).specialDays, new Date());
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
@@ -106,12 +109,12 @@ const select = { value: true, version: true, updatedAt: true } as const;
 
 type Row = { value: string; version: number; updatedAt: Date };
 // Fields that were added after the profile was last saved have their default.
-const parseProfile = ({ value }: Pick<Row, 'value'>): CompanyProfile =>
-  companyStored.parse({ ...defaults, ...JSON.parse(value) });
+const withDefaults = ({ value }: Row): object => ({ ...defaults, ...JSON.parse(value) });
 
 // Special days drop off when they have passed.
-const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => {
-  const profile = parseProfile({ value });
+const toRecord = (row: Row): CompanyRecord => {
+  const { version, updatedAt } = row;
+  const profile = companyStored.parse(withDefaults(row));
   const specialDays = withoutPast(profile.specialDays, new Date());
   return { ...profile, specialDays, version, updatedAt: updatedAt.toISOString() };
 };

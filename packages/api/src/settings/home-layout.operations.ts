@@ -5,7 +5,7 @@ import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion } from '#platform/records/stored-record';
-import { readSetting, readSettingsVersion, storeSettings } from '#platform/records/stored-settings';
+import { readSetting, readSettings, readSettingsVersion, storeSettings } from '#platform/records/stored-settings';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import {
   type HomeLayout,
@@ -20,15 +20,18 @@ import {
   toLayoutUpdate,
   usualLayout,
 } from './home-layout.schema';
-import { areChosen } from './menus.operations';
-import { home, setHome } from './setting.operations';
+import { areChosen, menusKey } from './menus.operations';
+import { home, homeKeys, parseHome, setHome } from './setting.operations';
 import { type HomeSettings, homeSettings, homeSettingsUpdate } from './setting.schema';
 
 export const homeLayoutKey = 'homeLayout';
 
 /** How the home page is composed; what was never chosen is as in the design, sections that were added since included. */
 export async function get({ db }: { db: Db }): Promise<HomeLayout> {
-  const stored = await readSetting(db, homeLayoutKey);
+  return parseLayout(await readSetting(db, homeLayoutKey));
+}
+
+function parseLayout(stored: unknown): HomeLayout {
   if (stored === undefined) return usualLayout;
   const { order, hidden, records } = storedLayout.parse(stored);
   return { order: addMissing(order), hidden, records: { ...usualLayout.records, ...records } };
@@ -99,9 +102,11 @@ type Home = HomeSettings & {
 
 /** What the home page shows: the switches, and what of it and of the menus differs from the design. */
 export async function readHome({ db }: { db: Db }): Promise<Home> {
-  const [switches, layout, hasMenus] = await Promise.all([home({ db }), get({ db }), areChosen({ db })]);
+  const stored = await readSettings(db, [...homeKeys, homeLayoutKey, menusKey]);
+  const layout = parseLayout(stored[homeLayoutKey]);
+  const hasMenus = areChosen(stored[menusKey]);
   const isUsual = JSON.stringify(layout) === JSON.stringify(usualLayout);
-  return { ...switches, ...(isUsual ? {} : { layout }), ...(hasMenus ? { menus: true } : {}) };
+  return { ...parseHome(stored), ...(isUsual ? {} : { layout }), ...(hasMenus ? { menus: true } : {}) };
 }
 
 export const homeLayoutSubject: Subject<HomeLayout> = {

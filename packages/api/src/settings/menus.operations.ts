@@ -21,9 +21,11 @@ export const menusKey = 'menus';
 
 /** The menus that the owner has chosen. */
 export async function get({ db }: { db: Db }): Promise<Menus> {
-  const stored = await readSetting(db, menusKey);
-  return stored === undefined ? { header: null, footer: null } : menus.parse(stored);
+  return parseMenus(await readSetting(db, menusKey));
 }
+
+const parseMenus = (stored: unknown): Menus =>
+  stored === undefined ? { header: null, footer: null } : menus.parse(stored);
 
 export const getWithVersion = async (ctx: { db: Db }): Promise<Menus & { version: number }> => ({
   ...(await get(ctx)),
@@ -75,8 +77,8 @@ export async function listPairs({ db, locale }: Pick<ApiContext, 'db' | 'locale'
 }
 
 /** Whether there is a menu that is not the one of the design. */
-export async function areChosen(ctx: { db: Db }): Promise<boolean> {
-  const { header, footer } = await get(ctx);
+export function areChosen(stored: unknown): boolean {
+  const { header, footer } = parseMenus(stored);
   return header !== null || footer !== null;
 }
 

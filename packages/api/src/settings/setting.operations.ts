@@ -13,7 +13,8 @@ import {
 } from './setting.schema';
 
 /** A section that nobody has switched off is shown. */
-const homeDefaults = Object.fromEntries(Object.keys(homeSettings.shape).map((key) => [key, true]));
+export const homeKeys = Object.keys(homeSettings.shape);
+const homeDefaults = Object.fromEntries(homeKeys.map((key) => [key, true]));
 
 export const homeSubject: Subject<HomeSettings> = { entity: 'homeSettings', label: () => null };
 
@@ -36,8 +37,11 @@ export const siteOffline = ({ db }: { db: Db }): Promise<SiteOfflineSetting> => 
 export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> =>
   save(ctx, siteOfflineSubject, readSiteOffline, change);
 
-const readHome = async (db: Db) =>
-  homeSettings.parse({ ...homeDefaults, ...(await readSettings(db, Object.keys(homeDefaults))) });
+const readHome = async (db: Db) => parseHome(await readSettings(db, homeKeys));
+
+/** The switches of the home page among stored settings. */
+export const parseHome = (stored: Record<string, unknown>): HomeSettings =>
+  homeSettings.parse({ ...homeDefaults, ...stored });
 
 const readSiteOffline = async (db: Db) =>
   siteOfflineSetting.parse({ siteOffline: false, ...(await readSettings(db, ['siteOffline'])) });

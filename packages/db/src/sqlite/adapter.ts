@@ -2,6 +2,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { type CommitEmitter, emitCommits, unknownCommit } from '#commits/commit-notifications';
 import { isolateTransactions } from './isolate-transactions';
+import { reuseStatements } from './prepared-statements';
 
 /**
  * Prisma's better-sqlite3 adapter, except that a statement outside a transaction waits while one is open.
@@ -18,7 +19,7 @@ export function sqliteAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const connection = await factory.connect();
+      const connection = reuseStatements(await factory.connect());
       // Before commits are looked for: a file that another connection turns into this mode looks as if it was written to.
       await connection.queryRaw({ sql: 'PRAGMA journal_mode = WAL', args: [], argTypes: [] });
       const writer = await pollForeignCommits(connection, emit);
@@ -62,7 +63,7 @@ function singleConnection(file: string): SqlMigrationAwareDriverAdapterFactory {
 }
 
 async function openReader(factory: SqlMigrationAwareDriverAdapterFactory): Promise<SqlDriverAdapter> {
-  const reader = await factory.connect();
+  const reader = reuseStatements(await factory.connect());
   await reader.executeScript('PRAGMA query_only = ON');
   return reader;
 }

@@ -12,8 +12,8 @@ import { type AnyTRPCRouter, createTRPCFlatProxy, createTRPCRecursiveProxy } fro
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 
 // What the public site uses of @trpc/react-query, whose hooks are made in one function of which a bundler can leave out
-// nothing, not even the parts of react-query that only it uses. In the browsers of visitors this file stands in for it
-// (vite-plugin-lean-libraries.ts). lean-trpc.test.ts compares it with the library.
+// nothing, not even the parts of react-query that only it uses. In the builds for visitors and for the server this file
+// stands in for it (vite-plugin-lean-libraries.ts). lean-trpc.test.ts compares it with the library.
 
 type Client = TRPCClient<AnyTRPCRouter>;
 type Clients = { client: Client; queryClient: QueryClient };
