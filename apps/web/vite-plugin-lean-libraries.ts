@@ -28,11 +28,18 @@ export const leanRouter = (): Plugin => ({
   },
 });
 
-/** i18next is one class from which a bundler can leave out nothing; this is the part of it that the site uses. */
+/**
+ * i18next is one class from which a bundler can leave out nothing; this is the part of it that the site uses. The server's
+ * mails and logs use more of it: what the API imports stays whole.
+ */
 export const leanTexts = (): Plugin => ({
   name: 'lean-i18n',
   apply: 'build',
-  config: () => ({ resolve: { alias: [{ find: /^(?:react-)?i18next$/, replacement: leanI18n }] } }),
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(?:react-)?i18next$/ },
+    handler: (_source, importer) => (importer?.includes('/packages/api/') ? null : leanI18n),
+  },
 });
 
 /** The hooks of tRPC are made in one function, which keeps all of react-query; this is the part that the site uses. */

@@ -208,6 +208,8 @@ test('from an empty site a project of two photos in both languages is published 
   adminPage: page,
   read,
 }) => {
+  const { fields } = await use(page, 'describe_content', { kind: 'category' });
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'name', label: 'Kategori adı' }));
   const writeNew = (kind: string, fields: object) => use(page, 'write_draft', { kind, language: 'tr', fields });
   await writeNew('category', { name: 'Sanayi', slug: 'sanayi' });
   await page.goto(drafts);

@@ -17,9 +17,14 @@ declare module 'i18next' {
 /**
  * An initialized i18next instance for one language. With i18next's singleton, simultaneous requests on the server would
  * change each other's language.
+ * @param library who needs more of i18next than the public site hands it over, for which builds put a small part in its place
  */
-export function createI18n(locale: Locale, resources: Partial<Record<Locale, Catalogs>>): i18n {
-  const instance = i18next.createInstance();
+export function createI18n(
+  locale: Locale,
+  resources: Partial<Record<Locale, Catalogs>>,
+  library: Pick<typeof i18next, 'createInstance'> = i18next,
+): i18n {
+  const instance = library.createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: fallbackLocale,

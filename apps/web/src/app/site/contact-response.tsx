@@ -36,7 +36,7 @@ export async function takeContactForm(
 ): Promise<{ response: Response; ticket?: string }> {
   const { path, page, locale, template, api, origin, hasPhotos, runSingly } = options;
   const { queryClient, client, i18n, utils } = await createClients(locale, api);
-  const t = i18n.getFixedT(locale, 'site');
+  const { t } = i18n;
   const result = await submitContactForm(client, readContactData(form), page, t, locale);
   if ('ticket' in result) {
     const headers = { location: `${path}?${sentParam}#${sentId}` };

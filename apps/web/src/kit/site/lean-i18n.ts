@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
-// What the public site and the server use of i18next and react-i18next, which are 17 KB. In the builds for visitors and for
-// the server this file stands in for both (vite-plugin-lean-libraries.ts). lean-i18n.test.ts compares every text with i18next.
+// What the public site uses of i18next and react-i18next, which are 17 KB. In the builds for visitors and for the server this
+// file stands in for both (vite-plugin-lean-libraries.ts). lean-i18n.test.ts compares every text with i18next.
 
 type Texts = { [key: string]: string | Texts };
 type Resources = { [locale: string]: { [namespace: string]: Texts } | undefined };
@@ -37,10 +37,6 @@ function createInstance() {
       ({ lng, fallbackLng, defaultNS, resources } = options);
       instance.changeLanguage(lng);
     },
-    getFixedT:
-      (locale: string, ns: string) =>
-      (key: string, params?: Params): string =>
-        instance.t(key, { ns, lng: locale, ...params }),
     exists: (key: string, params: Params = {}): boolean => find(key, params) !== undefined,
     hasResourceBundle: (locale: string, namespace: string): boolean => resources[locale]?.[namespace] !== undefined,
     addResourceBundle(locale: string, namespace: string, texts: Texts): void {
