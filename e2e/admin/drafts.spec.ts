@@ -230,7 +230,7 @@ test('both languages have a draft each, and are published together or not at all
 test('an English draft is published alone, and is asked about where its English was changed', async ({
   adminPage: page,
 }) => {
-  const id = await newService(page, 'Yalnız İngilizcesi');
+  const id = await newService(page, 'Öbür dil için');
   const path = `/admin/services/${id}`;
   const put = (text: object) => call(page, 'PUT', `${path}/translations/en`, text);
   await put({ title: 'English alone', description: 'Short text' });
