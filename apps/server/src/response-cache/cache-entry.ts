@@ -38,18 +38,21 @@ export type CacheEntry = {
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 /** Nearly as small as can be, at a fraction of the time: whoever comes first after a change waits for it. */
-const firstQuality = 5;
+const firstQuality = { gzip: constants.Z_DEFAULT_COMPRESSION, br: 5 };
+/** For what is sent once or a few times. */
+const quickQuality = { gzip: 4, br: 4 };
 /** For pages that are read again, by phones that get the first 14 KB at once and wait for the rest. */
 const pageQuality = 11;
 
-/** For what is sent once or a few times: only the encoding that somebody asks for is made, at once. */
-const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-
+/** Compressing less than this takes a few milliseconds, and handing it to another thread nearly as long. */
+const largeBytes = 256 * 1024;
 /** Smaller bodies do not shrink. */
 const minCompressedBytes = 256;
 /** Headers that the HTTP server or this file sets for each response. */
 const ownHeaders = new Set(['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'x-request-id']);
 const overheadBytes = 3000;
+/** A text and what it is compressed to, of the text. */
+const withCompressed = 1.5;
 
 type Options = {
   version: Version;
@@ -65,7 +68,7 @@ type Options = {
   isList: boolean;
 };
 
-/** Reads a response of the application, compresses it and gives each body its ETag. */
+/** Reads a response of the application. It is compressed when a reader first takes it so, each body with its own ETag. */
 export async function createCacheEntry(
   response: Response,
   { version, query, cacheControl, vary, obeysNoStore, isData, isList }: Options,
@@ -99,42 +102,39 @@ export async function createCacheEntry(
   if (plain.length < minCompressedBytes) {
     return { ...entry, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overheadBytes };
   }
-  if (!cacheable) {
-    const lazy = (compress: () => Buffer, encoding: Encoding) => {
-      let made: Body | undefined;
-      return () => (made ??= body(compress(), encoding));
-    };
-    const gzipped = lazy(() => gzipSync(plain, { level: 4 }), 'gzip');
-    const brotli = lazy(() => brotliCompressSync(plain, { params: quickBrotli }), 'br');
-    const bodies = {
-      identity,
-      get gzip() {
-        return gzipped();
-      },
-      get br() {
-        return brotli();
-      },
-    };
-    return { ...entry, bodies, size: 2 * plain.length + overheadBytes };
+  const quality = cacheable ? firstQuality : quickQuality;
+  const brotli = (level: number) => ({
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+  const made: { gzip?: Body; br?: Body } = {};
+  if (cacheable && plain.length > largeBytes) {
+    const [gzipped, brotlied] = await Promise.all([
+      compressGzip(plain, { level: quality.gzip }),
+      compressBrotli(plain, brotli(quality.br)),
+    ]);
+    made.gzip = body(gzipped, 'gzip');
+    made.br = body(brotlied, 'br');
   }
-  const [gzipped, brotli] = await Promise.all([
-    compressGzip(plain),
-    compressBrotli(plain, brotliOptions(firstQuality, plain.length)),
-  ]);
-  const made: CacheEntry = {
-    ...entry,
-    bodies: { identity, gzip: body(gzipped, 'gzip'), br: body(brotli, 'br') },
-    size: plain.length + gzipped.length + brotli.length + overheadBytes,
+  const bodies = {
+    identity,
+    get gzip() {
+      made.gzip ??= body(gzipSync(plain, { level: quality.gzip }), 'gzip');
+      return made.gzip;
+    },
+    get br() {
+      made.br ??= body(brotliCompressSync(plain, brotli(quality.br)), 'br');
+      return made.br;
+    },
   };
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    made.compressHarder = async () => {
-      made.compressHarder = undefined;
-      const smaller = await compressBrotli(plain, brotliOptions(pageQuality, plain.length));
+  const compressed: CacheEntry = { ...entry, bodies, size: Math.ceil(plain.length * withCompressed) + overheadBytes };
+  if (cacheable && headers.get('content-type')?.startsWith('text/html')) {
+    compressed.compressHarder = async () => {
+      compressed.compressHarder = undefined;
       // Other bytes need another ETag.
-      made.bodies = { ...made.bodies, br: body(smaller, 'br', '-small') };
+      made.br = body(await compressBrotli(plain, brotli(pageQuality)), 'br', '-small');
     };
   }
-  return made;
+  return compressed;
 }
 
 /**
@@ -151,10 +151,6 @@ function readLastPage(link: string | null): number | null {
   const page = /[?&]page=(\d+)>; rel="last"/.exec(link ?? '')?.[1];
   return page === undefined ? null : Number(page);
 }
-
-const brotliOptions = (quality: number, size: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-});
 
 const bounds = { total: z.number(), limit: z.number().nullable() };
 const restList = z

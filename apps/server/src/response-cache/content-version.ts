@@ -63,6 +63,6 @@ export function trackContentVersion(db: Database) {
 }
 
 async function findNextChange(db: Database): Promise<number> {
-  const moments = await Promise.all([nextPublication(db), nextSpecialMoment({ db })]);
+  const moments = await Promise.all([nextPublication(db), nextSpecialMoment(db)]);
   return Math.min(...moments.map((moment) => moment?.getTime() ?? Number.POSITIVE_INFINITY));
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { type ApiServices, bypassCookie } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import { Mutex } from 'async-mutex';
@@ -128,7 +127,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
       const entry = await storeOf(url).load(keyOf(url, request), () => produce(url, request), isFailure);
       if (url.kind === 'page') keep(url, request, entry);
       // Many may wait for one response: between two that get it the server looks at all other requests.
-      await sending.runExclusive(() => otherWork());
+      setImmediate(await sending.acquire());
       // Where a shared address leads may depend on its path.
       if (entry.redirect && url.shared) next(request, response);
       else if (entry.redirect) sendEntry(entry, request, response);
@@ -177,7 +176,10 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     const proceed = () => {
       const url = parsedUrls.get(text);
       const mayServe = url && (url.kind === 'page' || url.kind === 'feed' || isPlainRead(request));
-      if (!mayServe || !sendCached(url, request, response)) find(text, request, response);
+      if (mayServe && sendCached(url, request, response)) return;
+      // An address of the API always asks for the same; which page one leads to changes with the records.
+      if (mayServe && url.kind !== 'page') serve(url, request, response);
+      else find(text, request, response);
     };
     if (!request.headers.cookie?.includes(bypassCookie) || apiPath.test(text)) return proceed();
     hasBypass(request.headers.cookie).then((bypasses) => (bypasses ? next(request, response) : proceed()));

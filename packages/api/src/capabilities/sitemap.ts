@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
 import { recordPath, sitePath } from '#addresses';
@@ -81,7 +81,7 @@ export async function listFeed({ db }: ApiContext, lang: Locale = 'tr'): Promise
 }
 
 /** When the next record appears by itself, and every public page may change with it; null where none is scheduled. */
-export async function nextPublication(db: Db): Promise<Date | null> {
+export async function nextPublication(db: Database): Promise<Date | null> {
   const dates = await Promise.all(pageEntities.map(({ publicPage }) => publicPage.nextPublication?.(db) ?? null));
   return dates.filter((date) => date !== null).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Db, Prisma } from '@pano/db';
+import type { Database, Db, Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type * as z from 'zod';
 import type { ComposedSection, Paths, RecordKind } from '#addresses';
@@ -99,7 +99,7 @@ export type PublicPage<Column extends string = string> = {
   /** The column with the date that a record is public from; null where nothing is scheduled. */
   publicFrom: Column | null;
   /** When the next scheduled record is published; null where nothing is scheduled. */
-  nextPublication: ((db: Db) => Promise<Date | null>) | null;
+  nextPublication: ((db: Database) => Promise<Date | null>) | null;
 };
 
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };

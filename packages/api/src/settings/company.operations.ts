@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import type { Database, Db } from '@pano/db';
 import type * as z from 'zod';
 import { titledSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
@@ -8,6 +8,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { describePairs, type PairedDocument } from '#platform/records/translations/paired-texts';
+import { createMomentCache } from '#platform/services/query-cache';
 import { blankProfile } from './blank-profile';
 import { companyFields, textInBoth } from './company.fields';
 import {
@@ -48,9 +49,11 @@ export async function getOpeningTimes({ db }: { db: Db }): Promise<z.output<type
   return openingTimes.parse(row ? withDefaults(row) : defaults);
 }
 
+const specialMoments = createMomentCache(['Setting']);
+
 /** When the site changes by itself because of a special day; null where it does not. */
-export const nextSpecialMoment = async (ctx: { db: Db }): Promise<Date | null> =>
-  findNextChange((await getOpeningTimes(ctx)).specialDays, new Date());
+export const nextSpecialMoment = (db: Database): Promise<Date | null> =>
+  specialMoments(db, async () => findNextChange((await getOpeningTimes({ db })).specialDays, new Date()));
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>

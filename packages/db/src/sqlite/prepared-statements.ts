@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import Sqlite, { type Statement } from 'better-sqlite3';
+import Sqlite, { type ColumnDefinition, type Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
 /** Statements that a connection has ready; each takes some kilobytes. Pages and forms use about a hundred different ones. */
@@ -10,6 +10,28 @@ const maxLength = 8000;
 /** What a PRAGMA does can happen while it is prepared, and would be missing when it is run again. */
 const isReusable = (sql: string): boolean => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/i.test(sql);
 
+const bindable = (sql: string, statement: Statement<unknown[]>) => {
+  const columns = readColumnsOnce(sql, statement);
+  return {
+    bind: (values: unknown[]) => ({
+      reader: statement.reader,
+      columns,
+      run: () => statement.run(values),
+      raw: () => ({ all: () => statement.raw().all(values) }),
+    }),
+  };
+};
+
+/** The columns of a statement that names them; what stands for all columns changes with the table. */
+function readColumnsOnce(sql: string, statement: Statement): () => ColumnDefinition[] {
+  let columns: ColumnDefinition[] | undefined;
+  return () => {
+    if (sql.includes('*')) return statement.columns();
+    columns ??= statement.columns();
+    return columns;
+  };
+}
+
 /**
  * Lets a connection of Prisma's adapter prepare each statement once: preparing took a tenth of a page's time. The adapter
  * binds a statement to its values for good before it runs it, so it gets one that passes them on with each run.
@@ -17,28 +39,21 @@ const isReusable = (sql: string): boolean => /^\s*(?:SELECT|INSERT|UPDATE|DELETE
 export function reuseStatements(connection: SqlDriverAdapter): SqlDriverAdapter {
   const client: unknown = Reflect.get(connection, 'client');
   if (!(client instanceof Sqlite)) throw new Error("Prisma's adapter no longer has its connection in `client`");
-  const prepared = new LRUCache<string, Statement<unknown[]>>({
+  const prepared = new LRUCache<string, ReturnType<typeof bindable>>({
     max: maxStatements,
     maxEntrySize: maxLength,
     sizeCalculation: (_, sql) => sql.length,
   });
   const prepare = client.prepare.bind(client);
 
-  const bindable = (statement: Statement<unknown[]>) => ({
-    bind: (values: unknown[]) => ({
-      reader: statement.reader,
-      columns: () => statement.columns(),
-      run: () => statement.run(values),
-      raw: () => ({ all: () => statement.raw().all(values) }),
-    }),
-  });
   Reflect.set(client, 'prepare', (sql: string) => {
     const known = prepared.get(sql);
-    if (known) return bindable(known);
+    if (known) return known;
     const statement = prepare<unknown[]>(sql);
     if (!isReusable(sql)) return statement;
-    prepared.set(sql, statement);
-    return bindable(statement);
+    const reusable = bindable(sql, statement);
+    prepared.set(sql, reusable);
+    return reusable;
   });
   return connection;
 }

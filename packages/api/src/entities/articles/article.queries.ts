@@ -12,7 +12,7 @@ import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { type TranslationRow, translationLocale } from '#platform/records/translations/translation-source';
-import { createQueryCache } from '#platform/services/query-cache';
+import { createMomentCache, createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
 import { articleCard, articleFields } from './article.fields';
 import {
@@ -78,12 +78,15 @@ export async function listNewest(db: Db, take: number, lang: Locale) {
   return localizePages(db, englishTexts, { locale: lang }, articles);
 }
 
+const publications = createMomentCache(['Article']);
+
 /** When the next article appears by itself; null where none is scheduled. */
-export async function nextPublication(db: Db): Promise<Date | null> {
-  const where = { visible: true, publishedAt: { gt: new Date() } };
-  const next = await db.article.findFirst({ where, select: { publishedAt: true }, orderBy: { publishedAt: 'asc' } });
-  return next?.publishedAt ?? null;
-}
+export const nextPublication = (db: Database): Promise<Date | null> =>
+  publications(db, async () => {
+    const where = { visible: true, publishedAt: { gt: new Date() } };
+    const next = await db.article.findFirst({ where, select: { publishedAt: true }, orderBy: { publishedAt: 'asc' } });
+    return next?.publishedAt ?? null;
+  });
 
 /** @public Called by crudEndpoints, which gets the whole module. */
 export async function list({ db }: ApiContext, query: ArticleQuery) {

@@ -21,23 +21,33 @@ type QueryCache<T> = (db: Database, key: string, load: () => Promise<T>) => Prom
 
 /**
  * Caches query results until one of the tables is written to, by any process; writes of other processes take effect
- * within a second. Not for results that depend on the clock; null is never cached.
+ * within a second. Not for results that depend on the clock, unless `isCurrent` says which still hold; null is never cached.
  * @param tables the tables that are read, and those whose deletions cascade to them; `content` stands for all that public
  * pages may show
  */
-export function createQueryCache<T>(tables: Prisma.ModelName[] | 'content'): QueryCache<T> {
+export function createQueryCache<T>(
+  tables: Prisma.ModelName[] | 'content',
+  isCurrent: (value: T) => boolean = () => true,
+): QueryCache<T> {
   const caches = new WeakMap<Database, ReturnType<typeof createEntries<T>>>();
   return async (db, key, load) => {
     const cache = caches.get(db) ?? createEntries<T>(db, tables);
     caches.set(db, cache);
     const entry = cache.entries.get(key);
-    if (entry) return entry.value;
+    if (entry && isCurrent(entry.value)) return entry.value;
     const version = cache.version();
     const value = await load();
     // A write that was committed while loading may be missing in the value.
     if (value !== null && version === cache.version()) cache.entries.set(key, { value });
     return value;
   };
+}
+
+/** Caches when something changes by itself next, until that moment or until one of the tables is written to. */
+export function createMomentCache(tables: Prisma.ModelName[]) {
+  const moments = createQueryCache<{ next: Date | null }>(tables, ({ next }) => next === null || next > new Date());
+  return async (db: Database, find: () => Promise<Date | null>): Promise<Date | null> =>
+    (await moments(db, 'next', async () => ({ next: await find() }))).next;
 }
 
 function createEntries<T>(db: Database, tables: Prisma.ModelName[] | 'content') {
