@@ -1,5 +1,5 @@
 import { createLoggedDatabase } from '@pano/db/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { article } from '#testing/start-site';
 import { trackContentVersion } from './content-version';
 
@@ -28,4 +28,10 @@ test('after an edit only that moment is looked for again which the edit can have
   expect(changed).toEqual({ tables: ['Setting'], expiresAt: publishedAt.getTime() });
   const other = await readsAfter(() => db.brand.create({ data: { name: 'x', logoUrl: '/art/x.svg' } }));
   expect(other).toEqual({ tables: [], expiresAt: publishedAt.getTime() });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: publishedAt });
+  onTestFinished(() => void vi.useRealTimers());
+  const passed = await readsAfter(async () => {});
+  expect(passed.tables).toEqual(['Article']);
+  expect(passed.expiresAt).toBeGreaterThan(publishedAt.getTime());
 });

@@ -39,10 +39,13 @@ test('a prepared statement reads a table that another connection has changed', a
   const { db, url } = await createDatabase();
   await db.brand.create({ data: { name: 'Şalt', logoUrl: '' } });
   const before = await db.brand.findMany();
+  const readAll = () => db.$queryRaw`SELECT * FROM "Brand"`;
+  await readAll();
   const other = new Sqlite(sqliteFile(url));
   other.exec(
     `ALTER TABLE "Brand" ADD COLUMN "country" TEXT NOT NULL DEFAULT 'TR'; UPDATE "Brand" SET "name" = 'Kablo'`,
   );
   other.close();
   expect(await db.brand.findMany()).toEqual([{ ...before[0], name: 'Kablo' }]);
+  expect(await readAll()).toEqual([expect.objectContaining({ name: 'Kablo', country: 'TR' })]);
 });

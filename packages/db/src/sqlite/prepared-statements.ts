@@ -7,28 +7,24 @@ const maxStatements = 200;
 /** Longer ones come from imports and are not run again. */
 const maxLength = 8000;
 
-/** What a PRAGMA does can happen while it is prepared, and would be missing when it is run again. */
-const isReusable = (sql: string): boolean => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/i.test(sql);
+/**
+ * What a PRAGMA does can happen while it is prepared, and would be missing when it is run again. What an asterisk stands for
+ * changes with the table; `COUNT(*)` has always one column.
+ */
+const isReusable = (sql: string): boolean => /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/i.test(sql) && !/[^(]\*/.test(sql);
 
-const bindable = (sql: string, statement: Statement<unknown[]>) => {
-  const columns = readColumnsOnce(sql, statement);
+function bindable(statement: Statement<unknown[]>) {
+  let columns: ColumnDefinition[] | undefined;
   return {
     bind: (values: unknown[]) => ({
       reader: statement.reader,
-      columns,
+      columns: () => {
+        columns ??= statement.columns();
+        return columns;
+      },
       run: () => statement.run(values),
       raw: () => ({ all: () => statement.raw().all(values) }),
     }),
-  };
-};
-
-/** The columns of a statement that names them; what stands for all columns changes with the table. */
-function readColumnsOnce(sql: string, statement: Statement): () => ColumnDefinition[] {
-  let columns: ColumnDefinition[] | undefined;
-  return () => {
-    if (sql.includes('*')) return statement.columns();
-    columns ??= statement.columns();
-    return columns;
   };
 }
 
@@ -51,7 +47,7 @@ export function reuseStatements(connection: SqlDriverAdapter): SqlDriverAdapter 
     if (known) return known;
     const statement = prepare<unknown[]>(sql);
     if (!isReusable(sql)) return statement;
-    const reusable = bindable(sql, statement);
+    const reusable = bindable(statement);
     prepared.set(sql, reusable);
     return reusable;
   });
