@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pano/db/test-servers';
 import { testServer } from '@pano/db/testing-server';
-import { type APIResponse, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test';
 import { readProcessorTime } from '../scripts/lib/processor-time.mjs';
 import { keepExternalLinks } from './external-links';
 
@@ -31,6 +31,13 @@ type Site = { url: string };
 
 /** For calls of a test: a connection that the server closes just then, unused for too long, is opened again as browsers do. */
 export const reconnecting = { maxRetries: 1 };
+
+/** Lets all calls of a test reconnect; of its own contexts each call says so. */
+function reconnect(calls: APIRequestContext): void {
+  if (Object.hasOwn(calls, 'fetch')) return;
+  const fetch = calls.fetch.bind(calls);
+  calls.fetch = (address, options) => fetch(address, { ...reconnecting, ...options });
+}
 
 /** Reads an address as a crawler does: no script runs and no other file is fetched. */
 export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
@@ -98,7 +105,12 @@ export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     await keepExternalLinks(context);
+    reconnect(context.request);
     await use(context);
+  },
+  request: async ({ request }, use) => {
+    reconnect(request);
+    await use(request);
   },
   // One page for all tests: each read replaces its content.
   blank: [
@@ -111,7 +123,7 @@ export const test = measured.extend<{ adminPage: Page; read: Read }, SiteOptions
   ],
   read: async ({ blank, request }, use) => {
     await use(async (path) => {
-      const response = await request.get(path, { maxRedirects: 0, ...reconnecting });
+      const response = await request.get(path, { maxRedirects: 0 });
       const html = await response.text();
       await blank.setContent(html, { waitUntil: 'commit' });
       return { response, html, page: blank };
